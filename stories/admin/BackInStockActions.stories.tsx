@@ -1,7 +1,7 @@
 import { BackInStockQueue } from '@vitrine/admin';
 import { apiBaseUrl, getPlatform } from '@vitrine/storybook';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { adminParameters, findBar, large } from './admin-demo.tsx';
 import { Desk, getRequests, getRows, waitedFor } from './back-in-stock-demo.tsx';
@@ -245,6 +245,19 @@ export const RunsActionsInOrder = meta.story({
     await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
     await keepBar(canvas);
+  },
+});
+
+export const ReportsFailedExport = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = hands(context);
+    await getRows(canvas);
+    spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new Error('There is no memory left.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export view' }));
+    await canvas.findByText('The export failed. No file was created. Try again.');
+    await canvas.findByRole('button', { name: 'Export view' });
   },
 });
 

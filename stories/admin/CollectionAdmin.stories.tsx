@@ -204,6 +204,37 @@ export const Creates = meta.story({
   },
 });
 
+export const EnterWaitsForSearch = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await opened({ canvas });
+    const platform = getPlatform(loaded);
+    const before = getMembers(loaded, 'light');
+    const field = canvas.getByRole('combobox', { name: 'Add a product by name' });
+    await user.click(field);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    const release = platform.hold('catalog.queryProducts');
+    await user.type(field, 'vase{Enter}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    release();
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').every((one) => /vase/i.test(one.textContent))).toBe(
+        true,
+      ),
+    );
+    await expect(getMembers(loaded, 'light')).toEqual(before);
+    // A search that fails can be repeated without leaving the field.
+    const reconnect = platform.fail('catalog.queryProducts', 'forbidden');
+    await user.clear(field);
+    await user.type(field, 'pitcher');
+    await screen.findByText('The products couldn’t be loaded.');
+    reconnect();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findAllByRole('option', { name: /pitcher/i });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
 export const AddsSeveralProducts = meta.story({
   play: async ({ canvas, loaded }) => {
     await opened({ canvas });
@@ -215,6 +246,7 @@ export const AddsSeveralProducts = meta.story({
         true,
       ),
     );
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
     await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'),

@@ -578,6 +578,31 @@ export const EditsDatesOfSeries = meta.story({
   },
 });
 
+export const SelectsNoOtherDates = meta.story({
+  args: { eventId: getEventId('small-press-evening'), title: 'Small press evening' },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('radio', { name: 'On several dates' }));
+    const dates = await canvas.findByRole('group', { name: 'Dates' });
+    await press(dates, 'Add date');
+    await user.type(within(dates).getByLabelText('Date 1'), '2027-03-15');
+    await user.type(within(dates).getByLabelText('From, date 1'), '18:00');
+    await user.type(within(dates).getByLabelText('To, date 1'), '20:30');
+    await press(await findBar(canvas), /^Save/);
+    await canvas.findByText(/^Saved at /);
+    await press(dates, 'Duplicate date 1');
+    await user.click(await within(dates).findByRole('checkbox', { name: 'Select date 2' }));
+    // The selection stays with its date while that is edited.
+    await user.type(within(dates).getByLabelText('Date 2'), '2027-03-20');
+    await expect(within(dates).getByRole('checkbox', { name: 'Select date 2' })).toBeChecked();
+    await press(await findBar(canvas), 'Discard');
+    await waitFor(() => expect(within(dates).queryByLabelText('Date 2')).toBeNull());
+    await press(dates, 'Add date');
+    await expect(within(dates).getByRole('checkbox', { name: 'Select date 2' })).not.toBeChecked();
+    await expect(within(dates).getByRole('button', { name: 'Shift' })).toBeDisabled();
+    dates.scrollIntoView({ block: 'center' });
+  },
+});
+
 const showsDates = async ({ canvas }: { canvas: unknown }) => {
   const page = canvas as Canvas;
   await user.click(await page.findByRole('radio', { name: 'On several dates' }));

@@ -216,6 +216,19 @@ export const ClonesWithTakenAddress = meta.story({
   },
 });
 
+export const CloneWithoutDate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Night choir by candlelight';
+    await choose(canvas, title, 'Clone');
+    const dialog = within(await screen.findByRole('dialog', { name: `Clone “${title}”` }));
+    const date = dialog.getByLabelText(/^Date/);
+    await userEvent.clear(date);
+    await userEvent.click(dialog.getByRole('button', { name: /^Clone/ }));
+    await waitFor(() => expect(date).toBeInvalid());
+    await waitFor(() => expect(date).toHaveFocus());
+  },
+});
+
 export const StopsWhenCountChanges = meta.story({
   parameters: { requirements: ['O18', 'R55'] },
   args: { query: 'q=bowls' },
@@ -240,5 +253,38 @@ export const StopsWhenCountChanges = meta.story({
       platform.calls.filter(({ name }) => name === 'events.bulkCancelEventsByFilter'),
     ).toHaveLength(0);
     await expect(platform.calls.filter(({ name }) => name === COUNT).length).toBeGreaterThan(2);
+  },
+});
+
+/** Cancels or deletes all events that match, and waits for the result. */
+async function changeAll(
+  canvas: object,
+  loaded: object,
+  action: 'Cancel' | 'Delete',
+): Promise<HTMLElement> {
+  await user.click((canvas as Canvas).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: `${action} all that match` }));
+  const dialog = await screen.findByRole('alertdialog', { name: new RegExp(`^${action} \\d+ `) });
+  const count = /\d+/.exec(dialog.textContent)?.[0];
+  await user.type(await within(dialog).findByRole('textbox'), `${count}{Enter}`);
+  const bar = await findBar(canvas);
+  await within(bar).findByText('Changing the events that match');
+  getPlatform(loaded).clock.advance(1_500);
+  await within(bar).findByText('All events that matched are changed');
+  await waitFor(() => expect(getAnnouncement()).toBe('All events that matched are changed'));
+  return within(bar).getByRole('button', { name: 'Close' });
+}
+
+export const ShowsResultOfEachBulkChange = meta.story({
+  args: { query: 'q=bowls' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await findRows(canvas);
+    await userEvent.click(await changeAll(canvas, loaded, 'Cancel'));
+    await waitFor(() =>
+      expect(canvas.queryByText('All events that matched are changed')).toBeNull(),
+    );
+    const close = await changeAll(canvas, loaded, 'Delete');
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
   },
 });

@@ -31,6 +31,12 @@ import { adminParameters, DemoFrame, large, small, watchTabs } from './admin-dem
 
 const archive = fn();
 const expire = fn();
+const handlers = {
+  onFocus: fn(),
+  onBlur: fn(),
+  onPointerEnter: fn(),
+  onPointerLeave: fn(),
+};
 
 const marks: readonly (readonly [StatusMarkKind, string])[] = [
   ['success', 'Paid'],
@@ -397,6 +403,7 @@ export const ActionBarStates = meta.story({
         message="2 of 3 changes saved. The price may be €999,999.99 at most."
         expiresAfter={100}
         onExpire={expire}
+        {...handlers}
       >
         <ActionBarButton emphasis="link">Go to price</ActionBarButton>
         <ActionBarButton emphasis="main">Retry</ActionBarButton>
@@ -427,5 +434,7 @@ export const ActionBarStates = meta.story({
     await expect(expire).not.toHaveBeenCalled();
     await userEvent.unhover(bar);
     await waitFor(() => expect(expire).toHaveBeenCalledTimes(1));
+    // The host has its handlers, too.
+    for (const handler of Object.values(handlers)) await expect(handler).toHaveBeenCalled();
   },
 });

@@ -194,6 +194,29 @@ export const EditsAltText = meta.story({
   },
 });
 
+export const KeepsAltTextThatFailed = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const tiles = await findTiles(canvas);
+    await user.click(await canvas.findByRole('button', { name: 'Add alt text' }));
+    const reconnect = getPlatform(loaded).media.disconnect();
+    const field = await canvas.findByRole('textbox', { name: 'Alt text' });
+    await user.type(field, 'The wick, from above');
+    // Another item is opened before the failure is known.
+    if (tiles[0]) await user.click(tiles[0]);
+    await canvas.findByText('This couldn’t be saved. Nothing has changed.');
+    if (tiles[2]) await user.click(tiles[2]);
+    await canvas.findByRole('region', { name: /^Item 3 of/ });
+    const again = canvas.getByRole('textbox', { name: 'Alt text' });
+    await expect(again).toHaveValue('The wick, from above');
+    reconnect();
+    again.focus();
+    await user.tab();
+    await canvas.findByText('Alt text saved');
+    await expect(again).toHaveValue('The wick, from above');
+    await keepBar(canvas, /^Undo/);
+  },
+});
+
 export const MovesFocalPoint = meta.story({
   parameters: { requirements: ['H14'] },
   play: async ({ canvas, loaded }) => {
@@ -237,6 +260,33 @@ export const AssignsChoices = meta.story({
     await user.click(within(await findBar(canvas)).getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(isAssigned()).toBeFalsy());
     await waitFor(() => expect(moss).not.toBeChecked());
+  },
+});
+
+export const UndoKeepsOlderChoices = meta.story({
+  parameters: { requirements: ['H13'] },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const getShown = () =>
+      getPlatform(loaded)
+        .catalog.product(slug)
+        .productOptions.flatMap(({ choices }) => choices)
+        .find(({ description }) => description === 'Chalk')
+        ?.media?.items.map(({ id }) => id) ?? [];
+    const before = getShown();
+    const tiles = await findTiles(canvas);
+    // Chalk shows the second and the third one already.
+    await userEvent.keyboard('{Shift>}');
+    for (const tile of tiles.slice(0, 3)) await userEvent.click(tile);
+    await userEvent.keyboard('{/Shift}');
+    const chalk = await canvas.findByRole('checkbox', { name: 'Chalk' });
+    await expect(chalk).toBePartiallyChecked();
+    await user.click(chalk);
+    await canvas.findByText(/^\d items? (is|are) shown for Chalk$/);
+    await waitFor(() => expect(getShown()).toHaveLength(before.length + 1));
+    await user.click(within(await findBar(canvas)).getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(getShown()).toHaveLength(before.length));
+    await expect(getShown()).toEqual(before);
+    await waitFor(() => expect(chalk).toBePartiallyChecked());
   },
 });
 
@@ -286,8 +336,13 @@ export const WithoutPort = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Add by URL or ID' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add by URL or ID' }));
     const field = dialog.getByRole('textbox', { name: 'URL or media ID' });
+    const rejected = 'The platform couldn’t add this. Check the URL or the ID.';
+    getPlatform(loaded).fail('catalog-admin.addProductMedia', 'offline', { times: 1 });
     await user.type(field, 'nothing.jpg{Enter}');
-    await dialog.findByText('The platform couldn’t add this. Check the URL or the ID.');
+    await dialog.findByText('This couldn’t be saved. Nothing has changed.');
+    await expect(dialog.queryByText(rejected)).toBeNull();
+    await user.type(field, '{Enter}');
+    await dialog.findByText(rejected);
     await user.clear(field);
     await user.type(field, 'cup.jpg{Enter}');
     await canvas.findByText('1 item added');

@@ -20,6 +20,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
+const ADD = 'catalog-admin.addProductMedia';
+
 const getInput = (canvas: object) => {
   const main: HTMLElement = (canvas as Canvas).getByRole('main');
   return main.querySelector('input[type=file]') as HTMLInputElement;
@@ -162,6 +164,37 @@ export const AddsFromLibrary = meta.story({
     if (first) await user.click(first);
     await dialog.findByRole('button', { name: 'Add 1 item' });
     await expect(getStored(loaded)).not.toContain('vase.jpg');
+  },
+});
+
+/** Opens the library, and chooses an item that the product does not have. */
+async function chooseInLibrary(canvas: object) {
+  await user.click((canvas as Canvas).getByRole('button', { name: 'From the library' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Media library' }));
+  const boxes = await dialog.findAllByRole<HTMLButtonElement>('checkbox');
+  const free = boxes.find((box) => !box.disabled);
+  if (free) await user.click(free);
+  return { dialog, submit: await dialog.findByRole('button', { name: 'Add 1 item' }) };
+}
+
+export const ReportsRejectionOfLibrary = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const platform = getPlatform(loaded);
+    const { length } = await findTiles(canvas);
+    const { submit } = await chooseInLibrary(canvas);
+    const release = platform.hold(ADD);
+    await user.click(submit);
+    // A second press while it is being added adds nothing.
+    await user.click(submit);
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await findTiles(canvas)).toHaveLength(length + 1));
+    await expect(platform.calls.filter(({ name }) => name === ADD)).toHaveLength(1);
+    platform.fail(ADD, 'rejected', { times: 1 });
+    const again = await chooseInLibrary(canvas);
+    await user.click(again.submit);
+    await again.dialog.findByText('This couldn’t be saved. Nothing has changed.');
+    await waitFor(() => expect(again.submit).not.toHaveAttribute('aria-disabled'));
   },
 });
 

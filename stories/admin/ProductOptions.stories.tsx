@@ -1,5 +1,5 @@
 import { ProductEditor } from '@vitrine/admin';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { adminParameters, large } from './admin-demo.tsx';
 import {
@@ -60,6 +60,29 @@ export const AsksBeforeRemovingChoice = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ink from Colour' });
     await within(dialog).findByText('3 removed, 8 unchanged');
     await within(dialog).findByRole('button', { name: 'Remove 3 variants' });
+  },
+});
+
+/** In slow motion. */
+export const KeepsQuestionWhileClosing = meta.story({
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    for (const speed of ['fast', 'base', 'slow']) {
+      style.setProperty(`--vt-motion-duration-${speed}`, '90s');
+    }
+    return () => document.documentElement.removeAttribute('style');
+  },
+  play: async ({ canvas }) => {
+    await settle(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Remove Ink from Colour' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ink from Colour' });
+    for (const animation of document.getAnimations()) animation.finish();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'closed'));
+    await expect(dialog).toHaveAttribute('role', 'alertdialog');
+    await expect(dialog).toHaveTextContent('3 removed, 8 unchanged');
+    for (const animation of document.getAnimations()) animation.finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -149,6 +149,20 @@ export const AsksBeforeLeaving = meta.story({
     await user.click(link);
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(dialog).toHaveAccessibleDescription('1 change isn’t saved: Name.');
+    // Commands ask, too.
+    await press(dialog, 'Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const { hash } = location;
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: /^Search/ }),
+      'Go to orders{Enter}',
+    );
+    const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    // The menu that closes leaves the focus to the dialog.
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search/ })).toBeNull());
+    await waitFor(() => expect(again).toContainElement(document.activeElement as HTMLElement));
+    await expect(location.hash).toBe(hash);
   },
 });
 
@@ -211,6 +225,18 @@ export const DeletesByName = meta.story({
     await press(dialog, 'Delete product');
     await within(dialog).findByText('This isn’t the name of the product.');
     await expect(getStored(loaded).name).toBe('Ridge pillar candle');
+  },
+});
+
+export const DuplicatesWhatIsSaved = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await settle(canvas);
+    await write(canvas, 'Name', 'Ridge candle');
+    await user.click(canvas.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await canvas.findByText('“Ridge candle (copy)” created and hidden');
+    await keepBarOpen(canvas, 'Close');
+    await expect(getStored(loaded).name).toBe('Ridge candle');
   },
 });
 

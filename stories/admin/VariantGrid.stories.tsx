@@ -339,6 +339,37 @@ export const UndoesSave = meta.story({
   },
 });
 
+export const AsksBeforeLeaving = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { hash } = location;
+    await focus(canvas, 0, 'Price');
+    paste('26.00\n40.00');
+    await userEvent.click(canvas.getByRole('link', { name: 'Ridge pillar candle' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(dialog).toHaveAccessibleDescription('2 changes aren’t saved: Price.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    await expect(reload.defaultPrevented).toBe(true);
+    // Keys that go to another page ask, too.
+    canvas.getByRole('link', { name: 'Ridge pillar candle' }).focus();
+    await userEvent.keyboard('go');
+    const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(location.hash).toBe(hash);
+    await userEvent.click(within(again).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/orders'));
+    location.hash = hash;
+    const [first] = getPlatform(loaded).catalog.product(CANDLE).variants;
+    await expect(first?.variant?.priceData?.price).toBe(26);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const bar = await findBar(canvas);
+    const undo = await within(bar).findByRole('button', { name: /^Undo/ });
+    undo.focus();
+    await waitFor(() => expect(undo).toHaveFocus());
+  },
+});
+
 export const MarksRejectedCell = meta.story({
   parameters: { requirements: ['H6'] },
   play: async ({ canvas, userEvent, loaded }) => {

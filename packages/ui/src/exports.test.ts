@@ -211,6 +211,7 @@ const exported = [
   'useFieldControl',
   'useFormAnswer',
   'useFormatAmount',
+  'useLastDefined',
   'useListingContext',
   'useLoginContext',
   'useNow',

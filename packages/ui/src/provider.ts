@@ -33,4 +33,5 @@ export {
   type DataAttributes,
   dataAttributes,
 } from './utils/data-attributes.ts';
+export { useLastDefined } from './utils/hooks/use-last-defined.ts';
 export { getCurrencySign, getNumberFormat } from './utils/number-format.ts';

@@ -154,9 +154,13 @@ function ExportButton() {
         const status = t(getQueueStatus(request).labelKey);
         return [getRecipient(request), name, choices, createdDate?.toISOString() ?? '', status];
       });
-      downloadText(await toCsv(fields, data), 'back-in-stock.csv');
-      const text = t('admin.backInStock.exported', { count: requests.length });
-      actions.report({ tone: 'success', text });
+      try {
+        downloadText(await toCsv(fields, data), 'back-in-stock.csv');
+        const text = t('admin.backInStock.exported', { count: requests.length });
+        actions.report({ tone: 'success', text });
+      } catch {
+        actions.report({ tone: 'failed', text: t('admin.backInStock.exportFailed') });
+      }
     }
     setExporting(false);
   };

@@ -1,8 +1,7 @@
 'use client';
 
 import { itemStockAtom, useAtomValue } from '@vitrine/atoms';
-import { Button, Dialog } from '@vitrine/ui';
-import { useState } from 'react';
+import { Button, Dialog, useLastDefined } from '@vitrine/ui';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { useQueue } from './queue-context.ts';
@@ -20,9 +19,7 @@ interface QueueDialogsProps {
 export function QueueDialogs({ onClosed }: QueueDialogsProps) {
   const { actions } = useQueue();
   const { question, ask } = actions;
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
+  const shown = useLastDefined(question);
   const close = () => ask(undefined);
   return (
     <Dialog.Root open={question !== undefined} onOpenChange={(open) => !open && close()}>

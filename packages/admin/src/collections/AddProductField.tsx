@@ -1,10 +1,10 @@
 'use client';
 
-import { createProductAdminList, productsAtom, useAtomValue } from '@vitrine/atoms';
+import { createProductAdminList, productsAtom, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
-import { Icon, Picture, Spinner, TextField } from '@vitrine/ui';
+import { Icon, LoadError, Picture, Spinner, TextField } from '@vitrine/ui';
 import { Check, Plus } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useCommands } from '../frame/command-context.ts';
 import { Keys } from '../frame/Keys.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -33,6 +33,10 @@ export function AddProductField({ collection, notices }: AddProductFieldProps) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const [found, setFound] = useState<FoundProducts>();
+  // The products of the search before are still shown, but keys do nothing with them.
+  const count = isOpen && found?.search === text.trim() ? found.count : 0;
+  const hasActive = active < count;
   useCommands([
     {
       ...{ id: 'collections.add', label: t('admin.collections.addProduct'), keys: 'a' },
@@ -51,7 +55,7 @@ export function AddProductField({ collection, notices }: AddProductFieldProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${baseId}-${active}` : undefined}
+        aria-activedescendant={hasActive ? `${baseId}-${active}` : undefined}
         placeholder={t('admin.collections.addProduct')}
         value={text}
         onFocus={() => setOpen(true)}
@@ -70,11 +74,10 @@ export function AddProductField({ collection, notices }: AddProductFieldProps) {
             event.preventDefault();
             setOpen(true);
             const step = event.key === 'ArrowDown' ? 1 : -1;
-            const { length } = root.current?.querySelectorAll('[role=option]') ?? [];
-            if (isOpen && length) setActive((active + step + length) % length);
+            if (count > 0) setActive((active + step + count) % count);
           } else if (event.key === 'Enter' && isOpen) {
             event.preventDefault();
-            root.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click();
+            if (hasActive) document.getElementById(`${baseId}-${active}`)?.click();
           }
         }}
         prefix={<Icon as={Plus} size="small" />}
@@ -87,41 +90,69 @@ export function AddProductField({ collection, notices }: AddProductFieldProps) {
           text={text}
           listId={listId}
           baseId={baseId}
-          active={active}
+          active={hasActive ? active : undefined}
           onPoint={setActive}
+          onFound={setFound}
         />
       )}
     </div>
   );
 }
 
+/** The products of a search, once they are loaded. */
+interface FoundProducts {
+  search: string;
+  count: number;
+}
+
 interface OptionsProps extends AddProductFieldProps {
   text: string;
   listId: string;
   baseId: string;
-  active: number;
+  active: number | undefined;
   onPoint: (index: number) => void;
+  onFound: (found: FoundProducts | undefined) => void;
 }
 
 const { toFilter } = createProductAdminList();
 
-function Options({ collection, notices, text, listId, baseId, active, onPoint }: OptionsProps) {
+function Options({
+  collection,
+  notices,
+  text,
+  listId,
+  baseId,
+  active,
+  onPoint,
+  onFound,
+}: OptionsProps) {
   const t = useAdminTranslate();
   const { _id: collectionId } = collection;
   const search = useDeferredValue(text.trim());
   const filter = toFilter({ search });
-  const { items, status, isPlaceholderData } = useAtomValue(
+  const [{ items, status, isPlaceholderData }, load] = useAtom(
     productsAtom({ limit: LIMIT, ...(filter && { filter }) }),
+  );
+  const { length: count } = items;
+  useEffect(
+    () => onFound(isPlaceholderData ? undefined : { search, count }),
+    [isPlaceholderData, search, count, onFound],
   );
   const changeMembers = useCollectionMembers(notices);
   return (
     <div className={css.popover}>
-      {status === 'pending' && items.length === 0 && (
+      {status === 'error' && count === 0 && (
+        // The field keeps the focus, so that the list stays open.
+        <div onPointerDown={(event) => event.preventDefault()}>
+          <LoadError onRetry={() => void load()}>{t('admin.collections.addFailed')}</LoadError>
+        </div>
+      )}
+      {status === 'pending' && count === 0 && (
         <p className={css.message}>
           <Spinner />
         </p>
       )}
-      {status === 'success' && items.length === 0 && (
+      {status === 'success' && count === 0 && (
         <p className={css.message}>{t('admin.collections.noMatch', { text: search })}</p>
       )}
       <div

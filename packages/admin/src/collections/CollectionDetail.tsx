@@ -32,7 +32,7 @@ import {
   useRoute,
 } from '@vitrine/ui';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { DraftNotice } from '../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../editor/EditorActionBar.tsx';
 import { EditorDialogs } from '../editor/EditorDialogs.tsx';
@@ -132,14 +132,13 @@ export function CollectionDetail({
   }, [isInvalid, firstInvalid, baseId]);
 
   // A new collection is opened once it exists.
-  const openCreated = useRef<(made: Collection) => void>(undefined);
-  openCreated.current = (made) => {
+  const openCreated = useEffectEvent((made: Collection) => {
     notices.report({ tone: 'success', text: t('admin.collections.created', { name: made.name }) });
     onOpen(made._id);
-  };
+  });
   const isCreated = collection === undefined && entity !== undefined;
   useEffect(() => {
-    if (isCreated && entity) openCreated.current?.(entity);
+    if (isCreated && entity) openCreated(entity);
   }, [isCreated, entity]);
 
   const { _id: id, name, visible = true } = collection ?? { _id: '', name: '' };

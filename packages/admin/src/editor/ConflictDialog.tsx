@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Dialog, RadioGroup } from '@vitrine/ui';
+import { Button, Dialog, RadioGroup, useLastDefined } from '@vitrine/ui';
 import { useId, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -27,11 +27,10 @@ export function ConflictDialog<Field extends string>({
   ...rest
 }: ConflictDialogProps<Field>) {
   const first = useRef<HTMLDivElement>(null);
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(conflicts);
-  if (conflicts.length > 0 && conflicts !== shown) setShown(conflicts);
+  const isOpen = conflicts.length > 0;
+  const shown = useLastDefined(isOpen ? conflicts : undefined) ?? [];
   return (
-    <Dialog.Root open={conflicts.length > 0} onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
         role="alertdialog"
         {...compactDensity(css.wide)}

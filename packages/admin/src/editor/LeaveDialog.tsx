@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, Dialog, useAppNavigate, useUi } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
+import { Button, Dialog, useAppNavigate, useLastDefined, useUi } from '@vitrine/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useLeaveGuard } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import '../messages/en/editor.ts';
@@ -9,42 +10,52 @@ import '../messages/en/editor.ts';
 interface LeaveDialogProps {
   /** Names of the fields that are not saved; empty lets the user leave. */
   fields: readonly string[];
+  /** Number of changes. Default: one for each field. */
+  count?: number;
   /** Saves; resolves with whether all is saved. */
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** Returns the link that a plain click follows within the window; null for any other click. */
-function getLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
+/** Links within the page, such as those of an error summary, do not leave it. */
+const isOtherPage = (url: string): boolean =>
+  !/^#[^/]*$/.test(url) && new URL(url, location.href).href !== location.href;
+
+/** Returns the URL to which a plain click leads within the window; undefined for any other click. */
+function getLeavingUrl(event: MouseEvent): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return null;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || (link.target !== '' && link.target !== '_self') || link.download !== '') return null;
-  // Links within the page, such as those of an error summary, do not leave it.
-  const url = new URL(link.href, location.href);
-  const isAnchor = /^#[^/]*$/.test(link.getAttribute('href') ?? '');
-  return isAnchor || url.href === location.href ? null : link;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.download !== '') return;
+  if (link.closest('[data-live-preview]')) return;
+  const url = link.getAttribute('href') ?? '';
+  return isOtherPage(url) ? url : undefined;
 }
 
 /**
- * Asks before a link leads away from changes that are not saved. Closing the window asks by the browser's
- * own dialog. Changes are stored as a draft in any case, so other ways of leaving lose nothing.
+ * Asks before a link, a key or a command leads away from changes that are not saved. Closing the window
+ * asks by the browser's own dialog.
  */
-export function LeaveDialog({ fields, onSave, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({
+  fields,
+  count = fields.length,
+  onSave,
+  onDiscard,
+}: LeaveDialogProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const navigate = useAppNavigate();
-  const [target, setTarget] = useState<HTMLAnchorElement | null>(null);
+  const [target, setTarget] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const isDirty = fields.length > 0;
   useEffect(() => {
     if (!isDirty) return;
     const askInPage = (event: MouseEvent) => {
-      const link = getLeavingLink(event);
-      if (!link || link.closest('[data-live-preview]')) return;
+      const url = getLeavingUrl(event);
+      if (url === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(link);
+      setTarget(url);
     };
     const askByBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', askInPage, { capture: true });
@@ -54,25 +65,36 @@ export function LeaveDialog({ fields, onSave, onDiscard }: LeaveDialogProps) {
       window.removeEventListener('beforeunload', askByBrowser);
     };
   }, [isDirty]);
-  const stay = () => setTarget(null);
+  const guard = useCallback(
+    (url: string) => {
+      if (isOtherPage(url)) setTarget(url);
+      else navigate(url);
+    },
+    [navigate],
+  );
+  // After Discard, there are no changes left to name.
+  const description = useLastDefined(
+    isDirty
+      ? t('admin.editor.leave.description', {
+          count,
+          fields: new Intl.ListFormat(locale, { type: 'unit' }).format(fields),
+        })
+      : undefined,
+  );
+  useLeaveGuard(isDirty ? guard : undefined);
+  const stay = () => setTarget(undefined);
   const leave = () => {
-    const href = target?.getAttribute('href');
     stay();
-    if (href) navigate(href);
+    if (target !== undefined) navigate(target);
   };
   return (
-    <Dialog.Root open={target !== null} onOpenChange={(open) => !open && stay()}>
+    <Dialog.Root open={target !== undefined} onOpenChange={(open) => !open && stay()}>
       <Dialog.Content role="alertdialog" {...compactDensity()}>
         <Dialog.Header>
           <Dialog.Title>{t('admin.editor.leave.title')}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <Dialog.Description>
-            {t('admin.editor.leave.description', {
-              count: fields.length,
-              fields: new Intl.ListFormat(locale, { type: 'unit' }).format(fields),
-            })}
-          </Dialog.Description>
+          <Dialog.Description>{description}</Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
           <Button

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Editor, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type Editor, useAtomValue, useSetAtom, useStorefront } from '@vitrine/atoms';
 import { useAnnounce, useNow } from '@vitrine/ui';
 import type { ActionNotice } from '../frame/ActionBar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -31,6 +31,7 @@ export function useEditorActions<Entity, Values extends object, Problem>(
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const now = useNow();
+  const { store } = useStorefront();
   const formats = useMomentFormats();
   const { changes, isSaving, lastSave } = useAtomValue(stateAtom);
   const sendSave = useSetAtom(saveAtom);
@@ -50,6 +51,10 @@ export function useEditorActions<Entity, Values extends object, Problem>(
     }
     return outcome === 'saved' || outcome === 'unchanged';
   };
+
+  /** Saves what is changed; returns the entity as it is then, and undefined if that failed. */
+  const saveFirst = async (): Promise<Entity | undefined> =>
+    changes.length === 0 || (await save()) ? store.get(stateAtom).entity : undefined;
 
   const undo = async (): Promise<void> => {
     const label = t('admin.editor.undoName');
@@ -76,5 +81,5 @@ export function useEditorActions<Entity, Values extends object, Problem>(
       },
     },
   ];
-  return { save, undo, commands };
+  return { save, saveFirst, undo, commands };
 }

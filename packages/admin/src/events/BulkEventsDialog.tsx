@@ -15,6 +15,7 @@ import {
   Text,
   TextField,
   useAnnounce,
+  useLastDefined,
 } from '@vitrine/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -34,9 +35,7 @@ interface BulkEventsDialogProps {
  * number, and counts again before it sends anything.
  */
 export function BulkEventsDialog({ change, onClose }: BulkEventsDialogProps) {
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(change);
-  if (change && change !== shown) setShown(change);
+  const shown = useLastDefined(change);
   return (
     <Dialog.Root open={change !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content role="alertdialog" {...compactDensity()} aria-describedby={undefined}>

@@ -21,6 +21,7 @@ import {
   Field,
   Icon,
   TextField,
+  useLastDefined,
   useNow,
   VisuallyHidden,
 } from '@vitrine/ui';
@@ -47,9 +48,7 @@ interface EventDialogsProps {
 
 /** The dialog of the action that was chosen for an event. */
 export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProps) {
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  const shown = useLastDefined(asked);
   return (
     <Dialog.Root open={asked !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
@@ -327,6 +326,7 @@ function CloneEvent(props: ActionDialogProps) {
     Partial<Record<'title' | 'day' | 'slug' | 'all', string>>
   >({});
   const titleInput = useRef<HTMLInputElement>(null);
+  const dayInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
     const missing = {
@@ -334,10 +334,8 @@ function CloneEvent(props: ActionDialogProps) {
       ...(usual && day === '' && { day: t('admin.events.clone.dateMissing') }),
     };
     setProblems(missing);
-    if (Object.keys(missing).length > 0) {
-      titleInput.current?.focus();
-      return;
-    }
+    if (missing.title) return titleInput.current?.focus();
+    if (missing.day) return dayInput.current?.focus();
     setState('loading');
     const days =
       times.kind === 'dated' && day !== usual
@@ -415,6 +413,7 @@ function CloneEvent(props: ActionDialogProps) {
               required
             >
               <TextField
+                ref={dayInput}
                 type="date"
                 value={day}
                 onChange={(change) => setDay(change.currentTarget.value)}

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type BulkEventsState,
   bulkEventsAtom,
   type EventAction,
   type EventAdminList,
@@ -11,7 +12,7 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { DropdownMenu, type HeadingLevel, useAnnounce } from '@vitrine/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionBar.tsx';
 import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
@@ -161,11 +162,23 @@ interface EventActionBarProps {
   onDismiss: () => void;
 }
 
+const resultKeys = { settled: 'bulk.done', late: 'bulk.late', error: 'actionFailed' } as const;
+
 /** The bar of the list: the progress of a bulk change, or what was just done. */
 function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
   const t = useAdminTranslate();
-  const { status, left } = useAtomValue(bulkEventsAtom);
-  const [dismissed, setDismissed] = useState<typeof status>();
+  const announce = useAnnounce();
+  const run = useAtomValue(bulkEventsAtom);
+  const { status, left } = run;
+  const [dismissed, setDismissed] = useState<BulkEventsState>();
+  const result =
+    status === 'idle' || status === 'waiting' ? undefined : t(`admin.events.${resultKeys[status]}`);
+  const announced = useRef(run);
+  useEffect(() => {
+    if (run === announced.current) return;
+    announced.current = run;
+    if (result) announce(result, status === 'settled' ? 'polite' : 'assertive');
+  }, [run, result, status, announce]);
   if (status === 'waiting') {
     return (
       <ActionBar
@@ -176,22 +189,16 @@ function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
     );
   }
   if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
-  if (status === 'idle' || status === dismissed) return null;
+  if (!result || run === dismissed) return null;
   const isDone = status === 'settled';
   return (
     <ActionBar
       status={isDone ? 'success' : 'failed'}
-      message={t(
-        isDone
-          ? 'admin.events.bulk.done'
-          : status === 'late'
-            ? 'admin.events.bulk.late'
-            : 'admin.events.actionFailed',
-      )}
+      message={result}
       expiresAfter={isDone ? UNDO_MS : undefined}
-      onExpire={() => setDismissed(status)}
+      onExpire={() => setDismissed(run)}
     >
-      <ActionBarButton onClick={() => setDismissed(status)}>{t('admin.close')}</ActionBarButton>
+      <ActionBarButton onClick={() => setDismissed(run)}>{t('admin.close')}</ActionBarButton>
     </ActionBar>
   );
 }

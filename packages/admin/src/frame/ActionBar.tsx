@@ -11,7 +11,7 @@ import '../messages/en/frame.ts';
 /** How long a message with Undo stays, in milliseconds. */
 export const UNDO_MS = 8_000;
 
-export interface ActionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ActionBarProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   /** What is selected, unsaved, running, failed or done. */
   message: ReactNode;
   /** Icon before the message. */
@@ -44,6 +44,10 @@ export function ActionBar({
   onExpire,
   className,
   style,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   children,
   ...rest
 }: ActionBarProps) {
@@ -70,10 +74,22 @@ export function ActionBar({
       ref={bar}
       style={style}
       className={classes(css.root, className)}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setHovered(true);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setHovered(false);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        setFocused(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setFocused(false);
+      }}
     >
       <div className={css.message}>
         <span className={css.labelText}>

@@ -7,7 +7,6 @@ import {
   getNumberFormat,
   Icon,
   IconButton,
-  useAppNavigate,
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
@@ -16,7 +15,12 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './AdminFrame.css.ts';
 import { CommandProvider } from './CommandProvider.tsx';
-import { type Command, useCommands, useOptionalCommands } from './command-context.ts';
+import {
+  type Command,
+  useCommands,
+  useGuardedNavigate,
+  useOptionalCommands,
+} from './command-context.ts';
 import { CommandMenu } from './command-menu/CommandMenu.tsx';
 import { compactDensity } from './compact-density.ts';
 import { KeyHelp } from './KeyHelp.tsx';
@@ -181,7 +185,7 @@ function FrameContent({
 /** Adds the commands that every page has. */
 function useFrameCommands(navigation: readonly NavigationGroup[]): void {
   const t = useAdminTranslate();
-  const navigate = useAppNavigate();
+  const navigate = useGuardedNavigate();
   const { openMenu, openKeyHelp } = useOptionalCommands() ?? {};
   const commands = useMemo((): Command[] => {
     const pages = navigation.flatMap(({ items }) => items);

@@ -7,6 +7,7 @@ import {
   CommandContext,
   type CommandProviderValue,
   createRegistry,
+  type LeaveGuard,
   type ListInspector,
 } from './command-context.ts';
 import {
@@ -46,6 +47,7 @@ export interface CommandProviderProps {
 export function CommandProvider({ children }: CommandProviderProps) {
   const [registry] = useState(createRegistry<Command>);
   const [inspectors] = useState(createRegistry<ListInspector>);
+  const [leaveGuards] = useState(createRegistry<LeaveGuard>);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useAtom(keySettingsAtom);
@@ -92,13 +94,14 @@ export function CommandProvider({ children }: CommandProviderProps) {
 
   const value = useMemo<CommandProviderValue>(
     () => ({
-      ...{ registry, inspectors, isMenuOpen, setMenuOpen, isHelpOpen, setHelpOpen },
+      ...{ registry, inspectors, leaveGuards, isMenuOpen, setMenuOpen, isHelpOpen, setHelpOpen },
       ...{ openMenu, openKeyHelp, hasLetterKeys },
       setLetterKeys: (letters) => setSettings({ letters }),
     }),
     [
       registry,
       inspectors,
+      leaveGuards,
       isMenuOpen,
       isHelpOpen,
       openMenu,

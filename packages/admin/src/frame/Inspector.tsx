@@ -9,7 +9,8 @@ import * as css from './Inspector.css.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import '../messages/en/frame.ts';
 
-export interface InspectorProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface InspectorProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'ref'> {
   /** The heading. */
   title: ReactNode;
   /** Heading level of the title. Default 2. */

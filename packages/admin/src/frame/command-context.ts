@@ -1,6 +1,15 @@
 'use client';
 
-import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import { useAppNavigate } from '@vitrine/ui';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 
 /** Something that a page can do, in the command menu, in the list of keys, and by a key. */
 export interface Command {
@@ -41,6 +50,9 @@ export interface ListInspector {
   /** Opens the item beside the list, and moves the focus to its row. */
   open: (id: string) => void;
 }
+
+/** Asks before the page is left for a URL, and navigates after the answer. */
+export type LeaveGuard = (url: string) => void;
 
 /** What all mounted components offer. */
 export interface Registry<Item> {
@@ -92,6 +104,7 @@ export interface CommandContextValue {
 export interface CommandProviderValue extends CommandContextValue {
   registry: Registry<Command>;
   inspectors: Registry<ListInspector>;
+  leaveGuards: Registry<LeaveGuard>;
   isMenuOpen: boolean;
   setMenuOpen: (open: boolean) => void;
   isHelpOpen: boolean;
@@ -157,4 +170,26 @@ export function useOpenBeside(area: ListInspector['area']) {
     const list = inspectors.findLast((one) => one.area === area && one.has(id));
     return list && (() => list.open(id));
   };
+}
+
+/** Calls a guard before `useGuardedNavigate` leaves the page. Undefined lets it leave. */
+export function useLeaveGuard(guard: LeaveGuard | undefined): void {
+  const guards = useMemo(() => (guard ? [guard] : none), [guard]);
+  useRegistration(useContext(CommandContext)?.leaveGuards, guards);
+}
+
+/**
+ * Returns `useAppNavigate()`, which first asks if the page has changes that are not saved. For keys,
+ * commands and menus: `LeaveDialog` itself catches links.
+ */
+export function useGuardedNavigate(): (url: string) => void {
+  const navigate = useAppNavigate();
+  const guards = useContext(CommandContext)?.leaveGuards;
+  return useCallback(
+    (url) => {
+      const guard = guards?.read().at(-1) ?? navigate;
+      guard(url);
+    },
+    [guards, navigate],
+  );
 }

@@ -26,12 +26,10 @@ export function useInspectedRow(
   const [inspected, setInspected] = useState<string>();
   const inspect = useCallback(
     (id: string | undefined) => {
-      setInspected((before) => {
-        if (id === undefined && before !== undefined) focusRow(rows.current, before);
-        return id;
-      });
+      if (id === undefined && inspected !== undefined) focusRow(rows.current, inspected);
+      setInspected(id);
     },
-    [rows],
+    [rows, inspected],
   );
   return { inspected, inspect };
 }

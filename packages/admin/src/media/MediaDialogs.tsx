@@ -3,6 +3,7 @@
 import { createMediaLibrary, type MediaLibraryAtom, useAtom } from '@vitrine/atoms';
 import {
   Button,
+  Callout,
   Checkbox,
   Dialog,
   Field,
@@ -13,6 +14,7 @@ import {
   Skeleton,
   Text,
   TextField,
+  useLastDefined,
 } from '@vitrine/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -26,9 +28,7 @@ import '../messages/en/media.ts';
 export function MediaDialogs() {
   const { actions } = useMediaContext();
   const { dialog, open } = actions;
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(dialog);
-  if (dialog && dialog !== shown) setShown(dialog);
+  const shown = useLastDefined(dialog);
   const close = () => open(undefined);
   return (
     <Dialog.Root open={dialog !== undefined} onOpenChange={(next) => !next && close()}>
@@ -85,6 +85,7 @@ function AddForm({ onClose }: FormProps) {
   const { actions } = useMediaContext();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,10 +93,12 @@ function AddForm({ onClose }: FormProps) {
     if (value === '') return setProblem(t('admin.media.addEmpty'));
     if (isSending) return;
     setSending(true);
-    const isAdded = await actions.add([toMediaInput(value)]);
+    setFailed(false);
+    const outcome = await actions.add([toMediaInput(value)]);
     setSending(false);
-    if (isAdded) onClose();
-    else setProblem(t('admin.media.addRejected'));
+    setFailed(outcome === 'failed');
+    if (outcome === 'added') onClose();
+    if (outcome === 'rejected') setProblem(t('admin.media.addRejected'));
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -115,6 +118,7 @@ function AddForm({ onClose }: FormProps) {
             }}
           />
         </Field>
+        {hasFailed && <AddFailure isAnnounced />}
       </Dialog.Body>
       <Dialog.Footer>
         <Button
@@ -131,6 +135,19 @@ function AddForm({ onClose }: FormProps) {
   );
 }
 
+/**
+ * The reason why nothing was added, next to the button that was pressed: the start of a long list is out
+ * of sight. A notice of the page may have announced it.
+ */
+function AddFailure({ isAnnounced }: { isAnnounced: boolean }) {
+  const t = useAdminTranslate();
+  return (
+    <Callout tone="danger" announce={!isAnnounced} className={css.addFailure}>
+      {t('admin.media.failed')}
+    </Callout>
+  );
+}
+
 /** Delay between typing and a search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
@@ -141,6 +158,8 @@ function LibraryForm({ onClose }: FormProps) {
   const [{ status, items, hasNext, isLoadingMore }, read] = useAtom(libraryAtom);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<'rejected' | 'failed'>();
+  const [isSending, setSending] = useState(false);
   const isFirst = useRef(true);
   const ownIds = new Set(own.map(({ _id }) => _id));
   useEffect(() => {
@@ -151,7 +170,13 @@ function LibraryForm({ onClose }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length === 0) return onClose();
-    if (await actions.add(chosen.map((mediaId) => ({ mediaId })))) onClose();
+    if (isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    const outcome = await actions.add(chosen.map((mediaId) => ({ mediaId })));
+    setSending(false);
+    if (outcome === 'added') onClose();
+    else setProblem(outcome);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -225,9 +250,15 @@ function LibraryForm({ onClose }: FormProps) {
             label={t('admin.media.libraryMore')}
           />
         )}
+        {problem && <AddFailure isAnnounced={problem === 'failed'} />}
       </Dialog.Body>
       <Dialog.Footer>
-        <Button type="submit" emphasis="primary">
+        <Button
+          type="submit"
+          emphasis="primary"
+          state={isSending ? 'loading' : 'idle'}
+          labels={{ loading: t('admin.media.adding') }}
+        >
           {t('admin.media.libraryAdd', { count: chosen.length })}
         </Button>
         <Button onClick={onClose}>{t('admin.cancel')}</Button>

@@ -64,6 +64,7 @@ function ItemDetails({ item }: { item: MediaItem }) {
   const image = getMediaImage(item);
   const saved = getAltText(item) ?? '';
   const [text, setText] = useState<string>();
+  const unsaved = actions.unsavedAltTexts[item._id];
   const point = focalPoints[item._id];
   return (
     <>
@@ -78,12 +79,12 @@ function ItemDetails({ item }: { item: MediaItem }) {
         <TextArea
           rows={2}
           maxLength={MAX_ALT_LENGTH}
-          value={text ?? saved}
+          value={text ?? unsaved ?? saved}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onBlur={() => {
-            const next = text?.trim();
+            const next = (text ?? unsaved)?.trim();
             setText(undefined);
-            if (next !== undefined && next !== saved) actions.setAltText(item, next, saved);
+            if (next !== undefined) actions.setAltText(item, next, saved);
           }}
         />
       </Field>
@@ -141,11 +142,15 @@ function ShownFor({ items }: MediaInspectorProps) {
           const shown = new Set(media?.items.map(({ _id }) => _id));
           const count = ids.filter((id) => shown.has(id)).length;
           const isShown = count === ids.length;
+          // Undo leaves out those that were shown before.
+          const changed = ids.filter((id) => shown.has(id) === isShown);
           return (
             <li key={description}>
               <Checkbox
                 checked={isShown || (count > 0 && 'indeterminate')}
-                onCheckedChange={() => actions.setChoice(ids, option.name, description, !isShown)}
+                onCheckedChange={() =>
+                  actions.setChoice(changed, option.name, description, !isShown)
+                }
               >
                 <bdi>{description}</bdi>
               </Checkbox>

@@ -278,6 +278,8 @@ export const libraryItem = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: captionGap }),
 );
 
+export const addFailure = style(inLayer.domains({ marginBlockStart: space[16] }));
+
 /** Two lines of a longer text. */
 export const libraryName = style(
   inLayer.domains({

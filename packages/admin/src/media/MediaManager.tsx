@@ -140,7 +140,11 @@ function LoadedMedia({ manager, product, level }: LoadedMediaProps) {
     level: level < 6 ? ((level + 1) as HeadingLevel) : level,
   };
   const drop = useFileDrop(hasPort ? addFiles : undefined);
-  usePaste(hasPort ? addFiles : undefined, (url) => void actions.add([{ url }]));
+  usePaste(hasPort ? addFiles : undefined, async (url) => {
+    const outcome = await actions.add([{ url }]);
+    if (outcome !== 'rejected') return;
+    actions.notices.report({ tone: 'failed', text: t('admin.media.addRejected') });
+  });
   return (
     <MediaContext value={value}>
       <div className={listCss.split}>

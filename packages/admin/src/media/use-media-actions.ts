@@ -29,14 +29,16 @@ export interface MediaActions {
   setOrder: (ids: readonly string[]) => void;
   remove: (ids: readonly string[]) => void;
   setAltText: (item: MediaItem, altText: string, before: string) => void;
+  /** Alt texts that couldn't be saved, by the ID of their item. */
+  unsavedAltTexts: Readonly<Record<string, string>>;
   setFocalPoint: (
     item: MediaItem,
     point: { x: number; y: number } | null,
     before: { x: number; y: number } | null,
   ) => void;
   setChoice: (ids: readonly string[], option: string, choice: string, isShown: boolean) => void;
-  /** Adds items of the library, or by URL; resolves with whether the platform has accepted them. */
-  add: (media: MediaInput[]) => Promise<boolean>;
+  /** Adds items of the library, or by URL. The caller shows why the platform has rejected them. */
+  add: (media: MediaInput[]) => Promise<'added' | 'rejected' | 'failed'>;
 }
 
 /** Returns the actions of a manager. */
@@ -48,6 +50,7 @@ export function useMediaActions(
   const t = useAdminTranslate();
   const notices = useUndoNotices();
   const [dialog, open] = useState<MediaDialog>();
+  const [unsavedAltTexts, setUnsavedAltTexts] = useState<MediaActions['unsavedAltTexts']>({});
   const order = useSetAtom(manager.orderAtom);
   const remove = useSetAtom(manager.removeAtom);
   const update = useSetAtom(updateMediaDetailsAtom);
@@ -67,15 +70,20 @@ export function useMediaActions(
     notices,
     dialog,
     open,
+    unsavedAltTexts,
     setOrder,
     move: (moved, to) => setOrder(moveMedia(ids, moved, to)),
     remove: (removed) =>
       void run(t('admin.media.done.removed', { count: removed.length }), () => remove(removed)),
-    setAltText: ({ _id: mediaId }, altText, before) =>
-      void run(t('admin.media.done.altText'), async () => {
+    setAltText: async ({ _id: mediaId }, altText, before) => {
+      setUnsavedAltTexts(({ [mediaId]: _unsaved, ...others }) => others);
+      if (altText === before) return;
+      const isSaved = await run(t('admin.media.done.altText'), async () => {
         await update({ productId, mediaId, altText });
         return () => update({ productId, mediaId, altText: before });
-      }),
+      });
+      if (!isSaved) setUnsavedAltTexts((others) => ({ ...others, [mediaId]: altText }));
+    },
     setFocalPoint: ({ _id: mediaId }, focalPoint, before) =>
       void run(t('admin.media.done.focalPoint'), async () => {
         await update({ productId, mediaId, focalPoint });
@@ -97,12 +105,13 @@ export function useMediaActions(
         await add({ productId, media });
         const text = t('admin.media.done.added', { count: media.length });
         notices.report({ tone: 'success', text });
-        return true;
+        return 'added';
       } catch (reason) {
-        // A rejection is shown at its field.
-        const isRejected = reason instanceof ApplicationError || reason instanceof ValidationError;
-        if (!isRejected) notices.report({ tone: 'failed', text: t('admin.media.failed') });
-        return false;
+        if (reason instanceof ApplicationError || reason instanceof ValidationError) {
+          return 'rejected';
+        }
+        notices.report({ tone: 'failed', text: t('admin.media.failed') });
+        return 'failed';
       }
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 type Edge = 'top' | 'bottom' | 'left' | 'right';
 
@@ -32,8 +32,7 @@ export function useDragOrder(
   layout: 'list' | 'grid' = 'list',
 ): void {
   const [modules, setModules] = useState<Awaited<ReturnType<typeof load>>>();
-  const latest = useRef(onMove);
-  latest.current = onMove;
+  const move = useEffectEvent(onMove);
 
   useEffect(() => {
     const element = list.current;
@@ -72,7 +71,7 @@ export function useDragOrder(
           const from = Number(source.data.index);
           const after = extractClosestEdge(self.data) === end ? index + 1 : index;
           const to = from < after ? after - 1 : after;
-          if (from !== to) latest.current(from, to);
+          if (from !== to) move(from, to);
         },
       });
       const stopDrag =

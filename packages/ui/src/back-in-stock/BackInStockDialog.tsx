@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import * as Dialog from '../primitives/dialog/Dialog.tsx';
 import { Picture } from '../primitives/picture/Picture.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import { useLastDefined } from '../utils/hooks/use-last-defined.ts';
 import * as css from './BackInStock.css.ts';
 import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
 import type { BackInStockItem } from './back-in-stock-item.ts';
@@ -22,9 +22,7 @@ export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item
 /** The complete dialog; up to 760 px a bottom sheet. */
 export function BackInStockDialog({ item, onClose, className, ...rest }: BackInStockDialogProps) {
   const { t } = useUi();
-  // While it closes, the last item is still on show.
-  const [shown, setShown] = useState(item);
-  if (item && item !== shown) setShown(item);
+  const shown = useLastDefined(item);
   return (
     <Dialog.Root open={item !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content className={className}>

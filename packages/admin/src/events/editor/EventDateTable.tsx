@@ -27,6 +27,7 @@ import {
   Table,
   TextField,
   useAnnounce,
+  useLastDefined,
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
@@ -41,7 +42,12 @@ import { useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
 import '../../messages/en/frame.ts';
 
+/** A dialog, with what it is about: it stays as it is while it closes. */
+type DateDialog = { kind: 'repeat'; date: EventDateValues } | { kind: 'shift'; count: number };
+
 const noDates: readonly number[] = [];
+
+const toText = (dates: readonly EventDateValues[]) => JSON.stringify(dates);
 
 /** Returns functions that write a day and a time of the event's clock. */
 function useDateFormats() {
@@ -65,19 +71,24 @@ export function EventDateTable() {
   const formats = useDateFormats();
   const { state, isReadOnly, setFocused } = useEventEditorContext();
   const field = useEventField('dates');
-  const [selected, setSelected] = useState(noDates);
-  const [dialog, setDialog] = useState<'repeat' | 'shift'>();
+  const [selection, setSelection] = useState({ dates: '', indexes: noDates });
+  const [dialog, setDialog] = useState<DateDialog>();
+  const shown = useLastDefined(dialog);
   const table = useRef<HTMLDivElement>(null);
   const { timeZone } = state.values;
   const dates = field.value;
+  // Dates have no id: after a change from outside, such as Discard, the indexes mean other dates.
+  const selected = selection.dates === toText(dates) ? selection.indexes : noDates;
   const problems = checkEventDates(dates, timeZone);
   const clockChanges = getClockChanges(dates, timeZone);
   const saved = state.changes.find(({ key }) => key === 'dates')?.before as
     | readonly EventDateValues[]
     | undefined;
 
-  const write = (next: readonly EventDateValues[], message?: string) => {
+  const select = (indexes: readonly number[]) => setSelection({ dates: toText(dates), indexes });
+  const write = (next: readonly EventDateValues[], message?: string, indexes = selected) => {
     field.setValue(next);
+    setSelection({ dates: toText(next), indexes });
     if (message) announce(message);
   };
   const replace = (index: number, date: EventDateValues) =>
@@ -86,16 +97,16 @@ export function EventDateTable() {
     write([...dates, ...added], t('admin.eventEditor.dates.added', { count: added.length }));
   };
   const remove = (indexes: readonly number[]) => {
-    setSelected(noDates);
     write(
       dates.filter((_, index) => !indexes.includes(index)),
       t('admin.eventEditor.dates.removed', { count: indexes.length }),
+      noDates,
     );
     // The row with the focus is gone.
     table.current?.focus();
   };
   const toggle = (index: number, on: boolean) =>
-    setSelected(on ? [...selected, index] : selected.filter((one) => one !== index));
+    select(on ? [...selected, index] : selected.filter((one) => one !== index));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no target of the focus.
     <div
@@ -118,14 +129,17 @@ export function EventDateTable() {
         </Button>
         <Button
           disabled={isReadOnly || dates.length === 0}
-          onClick={() => setDialog('repeat')}
+          onClick={() => {
+            const last = sortDates(dates).findLast(({ startDate }) => startDate !== '');
+            setDialog({ kind: 'repeat', date: last ?? getNextDate([]) });
+          }}
           aria-haspopup="dialog"
         >
           {t('admin.eventEditor.dates.repeat')}
         </Button>
         <Button
           disabled={isReadOnly || selected.length === 0}
-          onClick={() => setDialog('shift')}
+          onClick={() => setDialog({ kind: 'shift', count: selected.length })}
           aria-haspopup="dialog"
         >
           {t('admin.eventEditor.dates.shift')}
@@ -159,7 +173,7 @@ export function EventDateTable() {
                         : false
                   }
                   onCheckedChange={(on) =>
-                    setSelected(on === true ? dates.map((_, index) => index) : noDates)
+                    select(on === true ? dates.map((_, index) => index) : noDates)
                   }
                 >
                   <VisuallyHidden>{t('admin.eventEditor.dates.selectAll')}</VisuallyHidden>
@@ -206,11 +220,10 @@ export function EventDateTable() {
         onOpenChange={(open) => !open && setDialog(undefined)}
       >
         <Dialog.Content {...compactDensity()} aria-describedby={undefined}>
-          {dialog === 'repeat' && (
+          {shown?.kind === 'repeat' && (
             <RepeatForm
-              date={
-                sortDates(dates).findLast(({ startDate }) => startDate !== '') ?? getNextDate([])
-              }
+              key={JSON.stringify(shown.date)}
+              date={shown.date}
               onAdd={(added) => {
                 setDialog(undefined);
                 add(added);
@@ -218,9 +231,9 @@ export function EventDateTable() {
               onClose={() => setDialog(undefined)}
             />
           )}
-          {dialog === 'shift' && (
+          {shown?.kind === 'shift' && (
             <ShiftForm
-              count={selected.length}
+              count={shown.count}
               onShift={(by) => {
                 setDialog(undefined);
                 write(

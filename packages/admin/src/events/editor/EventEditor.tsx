@@ -41,6 +41,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -119,7 +120,7 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
  * location, registration and visibility, and the ticket kinds and the registration form in sections of
  * their own. Ticket kinds are changed through the host's `TicketKindPort`. It saves
  * only what is changed, merges what another user has changed meanwhile, keeps changes that are not
- * saved as a draft, and asks before a link leads away from them. The preview is as wide as a phone, or
+ * saved as a draft, and asks before a link or a key leads away from them. The preview is as wide as a phone, or
  * 1,024 px in place of the form; below 920 px of its container, it is a tab. `adminEvents` and
  * `adminEvent` of the routes lead to the list and to other events. See docs/reference/events.mdx.
  */
@@ -288,40 +289,35 @@ function LoadedEditor({
     announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
   };
 
-  const { save, undo, commands } = useEditorActions(editor, {
+  const { save, saveFirst, undo, commands } = useEditorActions(editor, {
     ...{ id: 'event', missing: t('admin.eventEditor.deleted'), report },
     dismiss: () => setNotice(undefined),
     onInvalid: () => setView('edit'),
   });
 
   // A new draft is opened under its own URL.
-  const openCreated = useRef<(made: EventV3) => void>(undefined);
-  openCreated.current = (made) => {
+  const openCreated = useEffectEvent((made: EventV3) => {
     report(getCreatedNotice(made));
     setCreated({ eventId: made._id, section, at: now });
     const url = getAdminUrl?.(made._id);
     if (onCreate) onCreate(made);
     else if (url) navigate(url);
-  };
+  });
   const isKnown = useRef(event !== undefined);
   useEffect(() => {
     if (!entity || isKnown.current) return;
     isKnown.current = true;
-    openCreated.current?.(entity);
+    openCreated(entity);
   }, [entity]);
 
   const ask = async (action: EventAction) => {
     // Checks and consequences are those of the saved event.
-    if (changes.length > 0 && !(await save())) return;
-    const { entity: saved } = state;
+    const saved = await saveFirst();
     if (saved) setAsked({ action, event: saved });
   };
   const viewPage = async (url: string) => {
-    if (changes.length === 0 || (await save())) navigate(url);
+    if (await saveFirst()) navigate(url);
   };
-  // The dialog has the newest event, also after it was saved for it.
-  const askedNow = asked && entity?._id === asked.event._id ? { ...asked, event: entity } : asked;
-
   const isDraft = entity?.status === 'DRAFT';
   const actions = getEventActions(entity?.status);
   // In their section, ticket kinds have the same keys.
@@ -579,7 +575,7 @@ function LoadedEditor({
         }}
       />
       <EventDialogs
-        asked={askedNow}
+        asked={asked}
         onClose={() => setAsked(undefined)}
         onAsk={(action, target) => setAsked({ action, event: target })}
         onDone={(next, action, target) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { getTicketKindCounts, removeTicketKindAtom, useSetAtom } from '@vitrine/atoms';
-import { Button, Dialog } from '@vitrine/ui';
+import { Button, Dialog, useLastDefined } from '@vitrine/ui';
 import { useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -16,9 +16,10 @@ export function RemoveTicketKindDialog() {
   const { eventId, removing, askToRemove, removeNew, openId, open, change, notices } = kinds;
   const remove = useSetAtom(removeTicketKindAtom);
   const [isSending, setSending] = useState(false);
-  const name = removing?.fields.name ?? '';
-  const { sold, reserved } = removing?.kind
-    ? getTicketKindCounts(removing.kind)
+  const shown = useLastDefined(removing);
+  const name = shown?.fields.name ?? '';
+  const { sold, reserved } = shown?.kind
+    ? getTicketKindCounts(shown.kind)
     : { sold: 0, reserved: 0 };
   const isInUse = sold + reserved > 0;
   const close = () => askToRemove(undefined);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useAppNavigate } from '@vitrine/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useGuardedNavigate } from '../command-context.ts';
 import { CommandGroup, CommandItem, type CommandItemProps } from './CommandItem.tsx';
 import { useCommandSearch, useMenu } from './command-menu-context.ts';
 
@@ -51,7 +51,7 @@ interface CommandResultsProps {
 
 /** The results of one kind, each a page. */
 export function CommandResults({ heading, results }: CommandResultsProps) {
-  const navigate = useAppNavigate();
+  const navigate = useGuardedNavigate();
   if (results.length === 0) return null;
   return (
     <CommandGroup heading={heading}>

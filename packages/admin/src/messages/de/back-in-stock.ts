@@ -145,6 +145,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
     one: '{count} Anfrage exportiert',
     other: '{count} Anfragen exportiert',
   },
+  'admin.backInStock.exportFailed':
+    'Der Export ist fehlgeschlagen. Es gibt keine Datei. Versuchen Sie es erneut.',
   'admin.backInStock.loadFailed': 'Die Anfragen konnten nicht geladen werden',
   'admin.backInStock.loadFailedHint': 'Prüfen Sie Ihre Verbindung. Es wurde nichts geändert.',
   'admin.backInStock.seeAll': 'Alle Anfragen anzeigen',

@@ -34,6 +34,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.problem.rejected': 'Die Plattform hat das nicht angenommen: „{description}“',
   'admin.collections.addProduct': 'Produkt nach Namen hinzufügen',
   'admin.collections.noMatch': 'Keine Produkte zu „{text}“',
+  'admin.collections.addFailed': 'Die Produkte konnten nicht geladen werden.',
   'admin.collections.remove': 'Entfernen',
   'admin.collections.removeOf': '{product} entfernen',
   'admin.collections.selected': {

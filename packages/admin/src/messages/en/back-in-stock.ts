@@ -139,6 +139,7 @@ export const backInStockQueue = {
     one: '{count} request exported',
     other: '{count} requests exported',
   },
+  'admin.backInStock.exportFailed': 'The export failed. No file was created. Try again.',
   'admin.backInStock.loadFailed': 'The requests couldn’t be loaded',
   'admin.backInStock.loadFailedHint': 'Check your connection. Nothing has changed.',
   'admin.backInStock.seeAll': 'See all requests',

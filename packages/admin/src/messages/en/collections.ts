@@ -33,6 +33,7 @@ export const collections = {
   'admin.collections.problem.rejected': 'The platform didn’t accept this: “{description}”',
   'admin.collections.addProduct': 'Add a product by name',
   'admin.collections.noMatch': 'No products match “{text}”',
+  'admin.collections.addFailed': 'The products couldn’t be loaded.',
   'admin.collections.remove': 'Remove',
   'admin.collections.removeOf': 'Remove {product}',
   'admin.collections.selected': {

@@ -87,6 +87,7 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.exportView': 'خروجی این نما',
   'admin.backInStock.exporting': 'در حال تهیهٔ خروجی',
   'admin.backInStock.exported': 'خروجی {count} درخواست تهیه شد',
+  'admin.backInStock.exportFailed': 'خروجی ساخته نشد و پرونده‌ای نیست. دوباره تلاش کنید.',
   'admin.backInStock.loadFailed': 'درخواست‌ها بارگذاری نشد',
   'admin.backInStock.loadFailedHint': 'اتصال خود را بررسی کنید. چیزی تغییر نکرده است.',
   'admin.backInStock.seeAll': 'مشاهدهٔ همهٔ درخواست‌ها',

@@ -30,6 +30,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.problem.rejected': 'سکو این مورد را نپذیرفت: «{description}»',
   'admin.collections.addProduct': 'افزودن محصول با نام',
   'admin.collections.noMatch': 'محصولی با «{text}» نیست',
+  'admin.collections.addFailed': 'محصولات بارگذاری نشد.',
   'admin.collections.remove': 'برداشتن',
   'admin.collections.removeOf': 'برداشتن {product}',
   'admin.collections.selected': '{count} محصول انتخاب شد',

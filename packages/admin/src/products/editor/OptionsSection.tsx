@@ -1,7 +1,7 @@
 'use client';
 
 import { maxOptionSizes, planVariants } from '@vitrine/atoms';
-import { Callout, classes, Dialog, Icon, Link } from '@vitrine/ui';
+import { Callout, classes, Dialog, Icon, Link, useLastDefined } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
@@ -14,7 +14,7 @@ import { getBase, OptionForm, type OptionQuestion, useFormatPlan } from './Optio
 import * as css from './ProductEditor.css.ts';
 import { ProductCheckbox, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
-import { useProductEditorContext } from './product-editor-context.ts';
+import { ProductEditorContext, useProductEditorContext } from './product-editor-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/product-editor.ts';
 
@@ -22,9 +22,13 @@ import '../../messages/en/product-editor.ts';
 export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefined }) {
   const t = useAdminTranslate();
   const formatPlan = useFormatPlan();
-  const { state, setFocused } = useProductEditorContext();
+  const context = useProductEditorContext();
+  const { state, setFocused } = context;
   const field = useProductField('options');
   const [question, setQuestion] = useState<OptionQuestion>();
+  const shown = useLastDefined(question);
+  // The form that closes shows the options as they were before its change.
+  const shownState = useLastDefined(question && state) ?? state;
   const afterRender = useAfterRender();
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
@@ -140,7 +144,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
         onOpenChange={(open) => !open && setQuestion(undefined)}
       >
         <Dialog.Content
-          role={question?.kind.startsWith('remove') ? 'alertdialog' : 'dialog'}
+          role={shown?.kind.startsWith('remove') ? 'alertdialog' : 'dialog'}
           {...compactDensity(css.dialog)}
           onCloseAutoFocus={() => {
             // The removed button had the focus.
@@ -149,7 +153,15 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
             });
           }}
         >
-          {question && <OptionForm question={question} onClose={() => setQuestion(undefined)} />}
+          {shown && (
+            <ProductEditorContext value={{ ...context, state: shownState }}>
+              <OptionForm
+                key={JSON.stringify(shown)}
+                question={shown}
+                onClose={() => setQuestion(undefined)}
+              />
+            </ProductEditorContext>
+          )}
         </Dialog.Content>
       </Dialog.Root>
     </Section>

@@ -23,7 +23,15 @@ import {
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
 import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
@@ -33,7 +41,7 @@ import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import type { EditorView } from '../../editor/PreviewPane.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
-import { useCommands } from '../../frame/command-context.ts';
+import { useCommands, useGuardedNavigate } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
@@ -90,7 +98,7 @@ export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'chi
  * why the product can't be bought, and what a change of the options does to the variants before it is
  * made. It saves only what is changed, in several requests of which each can fail without the others;
  * merges what another user has changed meanwhile; keeps changes that are not saved as a draft; and asks
- * before a link leads away from them. The preview is as wide as a phone, or 1,024 px in place of the
+ * before a link or a key leads away from them. The preview is as wide as a phone, or 1,024 px in place of the
  * form; below 920 px of its container, it is a tab.
  * `adminProducts`, `adminProduct` and `product` of the routes lead to the list, to other products and
  * to the shop. It needs an owner's token. See docs/reference/catalog-admin.mdx.
@@ -173,6 +181,7 @@ function LoadedEditor({
   const { locale } = useUi();
   const announce = useAnnounce();
   const navigate = useAppNavigate();
+  const leave = useGuardedNavigate();
   const formats = useMomentFormats();
   const [productsUrl, getAdminUrl, getShopUrl] = [
     useRoute('adminProducts'),
@@ -233,7 +242,7 @@ function LoadedEditor({
     if (partlySaved) announce(partlySaved, 'assertive');
   }, [partlySaved, announce]);
 
-  const { save, undo, commands } = useEditorActions(editor, {
+  const { save, saveFirst, undo, commands } = useEditorActions(editor, {
     ...{ id: 'product', missing: t('admin.productEditor.deleted'), report },
     dismiss: () => setNotice(undefined),
     onInvalid: () => setView('edit'),
@@ -246,25 +255,24 @@ function LoadedEditor({
     if (onCreate) onCreate(made);
     else if (url) navigate(url);
   };
-  const openCreated = useRef<(made: Product) => void>(undefined);
-  openCreated.current = (made) =>
-    openProduct(made, t('admin.productEditor.created', { name: made.name }));
+  const openCreated = useEffectEvent((made: Product) =>
+    openProduct(made, t('admin.productEditor.created', { name: made.name })),
+  );
   const isKnown = useRef(product !== undefined);
   const isComplete = changes.length === 0;
   useEffect(() => {
     // A product of which a part is not saved stays open until it is.
     if (!entity || isKnown.current || !isComplete) return;
     isKnown.current = true;
-    openCreated.current?.(entity);
+    openCreated(entity);
   }, [entity, isComplete]);
 
   const copy = async () => {
-    // A copy is made of what is saved.
-    if (changes.length > 0 && !(await save())) return;
-    if (!entity) return;
-    const name = t('admin.productEditor.duplicateName', { name: entity.name });
+    const saved = await saveFirst();
+    if (!saved) return;
+    const name = t('admin.productEditor.duplicateName', { name: saved.name });
     try {
-      const made = await duplicate({ product: entity, name });
+      const made = await duplicate({ product: saved, name });
       openProduct(made, t('admin.productEditor.duplicated', { name: made.name }));
     } catch {
       report({ tone: 'failed', text: t('admin.productEditor.duplicateFailed') });
@@ -325,7 +333,7 @@ function LoadedEditor({
               entity && (
                 <MoreMenu emphasis="outline" label={t('admin.productEditor.actions')}>
                   {shopUrl && (
-                    <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+                    <DropdownMenu.Item onSelect={() => leave(shopUrl)}>
                       {t('admin.productEditor.viewInShop')}
                     </DropdownMenu.Item>
                   )}

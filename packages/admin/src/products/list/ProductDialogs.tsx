@@ -1,7 +1,17 @@
 'use client';
 
 import { type ProductChange, useAtom } from '@vitrine/atoms';
-import { Button, Checkbox, Dialog, Field, Icon, LoadError, Text, TextField } from '@vitrine/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  Icon,
+  LoadError,
+  Text,
+  TextField,
+  useLastDefined,
+} from '@vitrine/ui';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -24,9 +34,7 @@ export function ProductDialogs() {
   const { actions, bar } = useProductListContext();
   const { question, ask } = actions;
   const afterRender = useAfterRender();
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
+  const shown = useLastDefined(question);
   const close = () => ask(undefined);
   const send = (changes: readonly ProductChange[]) => {
     close();

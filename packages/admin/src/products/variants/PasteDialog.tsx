@@ -1,8 +1,7 @@
 'use client';
 
 import type { PastePlan } from '@vitrine/atoms';
-import { Button, Dialog, VisuallyHidden } from '@vitrine/ui';
-import { useState } from 'react';
+import { Button, Dialog, useLastDefined, VisuallyHidden } from '@vitrine/ui';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './VariantGrid.css.ts';
@@ -25,9 +24,7 @@ interface PasteDialogProps {
 export function PasteDialog({ plan, onClose, onFill }: PasteDialogProps) {
   const t = useAdminTranslate();
   const { schema } = useVariantGridContext();
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(plan);
-  if (plan && plan !== shown) setShown(plan);
+  const shown = useLastDefined(plan);
   if (!shown) return null;
   const { size, overflow, range, table, writes } = shown;
   const { length: count } = writes;

@@ -79,7 +79,8 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
  * of the language, undone and redone. Stock is edited with them if the host has a `StockPort`, and shown
  * otherwise. Screens below 560 px show one variant at a time as a form. Changes are saved with one
  * request, those of stock with another one; what can't be saved stays in its cell with the reason. It
- * needs an owner's token. See docs/reference/catalog-admin.mdx.
+ * asks before a link or a key leads away from changes. It needs an owner's token. See
+ * docs/reference/catalog-admin.mdx.
  */
 export function VariantGrid({
   productId,

@@ -4,6 +4,7 @@ import { type CellValue, useAtomValue, useSetAtom, type VariantGridIssue } from 
 import { useAnnounce, useNow } from '@vitrine/ui';
 import { useState } from 'react';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
@@ -39,12 +40,14 @@ export function VariantGridBar({ onGoTo }: VariantGridBarProps) {
   const showFirstIssue = () => {
     if (issues[0]) onGoTo(issues[0]);
   };
-  const run = async () => {
+  /** Returns whether all is saved. */
+  const run = async (): Promise<boolean> => {
+    if (state.isSaving) return false;
     setNotice(undefined);
     const outcome = await save(now);
     if (outcome === 'saved') announce(t('admin.editor.saved', { time: time(new Date(now)) }));
     if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
-    return outcome;
+    return outcome === 'saved' || outcome === 'unchanged';
   };
   const undo = async () => {
     const outcome = await undoSave(now);
@@ -115,6 +118,13 @@ export function VariantGridBar({ onGoTo }: VariantGridBarProps) {
           });
         }}
         formatValue={(key, value) => formatCellValue(schema, toCell(key)[1], value as CellValue, t)}
+      />
+      <LeaveDialog
+        // The names of some hundred cells would say less than those of their columns.
+        fields={[...new Set(changes.map(({ column }) => getColumnLabel(column, t)))]}
+        count={changes.length}
+        onSave={run}
+        onDiscard={() => act('discard')}
       />
     </>
   );
