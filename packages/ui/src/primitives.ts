@@ -44,6 +44,7 @@ export { Form, type FormProps } from './primitives/form/Form.tsx';
 export type { FieldErrors } from './primitives/form/form-context.ts';
 export { SubmitButton, type SubmitButtonProps } from './primitives/form/SubmitButton.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/Heading.tsx';
+export { nextHeadingLevel } from './primitives/heading/next-heading-level.ts';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';

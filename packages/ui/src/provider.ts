@@ -34,4 +34,6 @@ export {
   dataAttributes,
 } from './utils/data-attributes.ts';
 export { useLastDefined } from './utils/hooks/use-last-defined.ts';
+export { useMediaQuery } from './utils/hooks/use-media-query.ts';
+export { isFocusLost } from './utils/is-focus-lost.ts';
 export { getCurrencySign, getNumberFormat } from './utils/number-format.ts';

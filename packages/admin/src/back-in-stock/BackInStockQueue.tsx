@@ -13,6 +13,7 @@ import {
   DropdownMenu,
   type HeadingLevel,
   Icon,
+  nextHeadingLevel,
   useAnnounce,
   useUi,
   VisuallyHidden,
@@ -84,14 +85,14 @@ export function BackInStockQueue({
   const rows = useRef<HTMLDivElement>(null);
   const focus = useListFocus(rows);
   useResultCount(queue);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const value: QueueContextValue = {
     ...{ queue, actions, selectionAtom, level: below },
     getChoices: (reference) => getOwnChoices(reference, locale) ?? getChoices?.(reference),
   };
   return (
     <QueueContext value={value}>
-      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+      <section {...rest} {...compactDensity(css.root, className)}>
         <PageHead
           title={title ?? t('admin.backInStock.title')}
           level={level}

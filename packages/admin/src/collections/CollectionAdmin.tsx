@@ -2,7 +2,15 @@
 
 import { collectionsAtom, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
-import { Button, EmptyState, type HeadingLevel, IconButton, Picture, Skeleton } from '@vitrine/ui';
+import {
+  Button,
+  EmptyState,
+  type HeadingLevel,
+  IconButton,
+  nextHeadingLevel,
+  Picture,
+  Skeleton,
+} from '@vitrine/ui';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../frame/command-context.ts';
@@ -54,7 +62,7 @@ export function CollectionAdmin({
   const afterRender = useAfterRender();
   const openId = onOpen ? collectionId : ownId;
   const { items, status, error, hasNext, isLoadingMore } = result;
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const opened = items.find(({ _id }) => _id === openId);
   const isNew = openId === 'new';
   const open = (id: string | undefined) => {
@@ -76,7 +84,7 @@ export function CollectionAdmin({
   ]);
   const isOpen = opened !== undefined || isNew;
   return (
-    <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+    <section {...rest} {...compactDensity(css.root, className)}>
       <div className={css.columns} data-open={isOpen ? '' : undefined}>
         <div className={css.side}>
           <PageHead

@@ -27,6 +27,7 @@ import {
   Heading,
   type HeadingLevel,
   Icon,
+  nextHeadingLevel,
   TextArea,
   TextField,
   useRoute,
@@ -269,7 +270,7 @@ export function CollectionDetail({
           collection={collection}
           selectionAtom={selectionAtom}
           notices={notices}
-          level={level < 6 ? ((level + 1) as HeadingLevel) : level}
+          level={nextHeadingLevel(level)}
         />
       ) : (
         <p className={css.note}>{t('admin.collections.afterSave')}</p>

@@ -23,6 +23,7 @@ import {
   Link,
   LoadError,
   Money,
+  nextHeadingLevel,
   Picture,
   Skeleton,
   useAnnounce,
@@ -103,7 +104,7 @@ export function Dashboard({ title, level = 1, className, children, ...rest }: Da
     setRefreshing(false);
     announce(t('admin.dashboard.updated', { time: formats.time(new Date(now)) }));
   };
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   return (
     <section {...rest} {...compactDensity(classes(css.root, className))}>
       <PageHead

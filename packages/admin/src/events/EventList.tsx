@@ -11,7 +11,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { DropdownMenu, type HeadingLevel, useAnnounce } from '@vitrine/ui';
+import { DropdownMenu, type HeadingLevel, nextHeadingLevel, useAnnounce } from '@vitrine/ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionBar.tsx';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -70,7 +70,7 @@ export function EventList({
   const [bulk, setBulk] = useState<MatchingEventsChange>();
   const [notice, setNotice] = useState<EventNotice>();
   const { filter } = useAtomValue(list.queryAtom);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const value: EventListContextValue = {
     ...{ list, level: below },
     ask: (action, event) => setAsked({ action, event }),
@@ -84,7 +84,7 @@ export function EventList({
   };
   return (
     <EventListContext value={value}>
-      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+      <section {...rest} {...compactDensity(css.root, className)}>
         <PageHead
           title={title ?? t('admin.events.title')}
           level={level}

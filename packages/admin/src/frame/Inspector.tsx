@@ -1,12 +1,18 @@
 'use client';
 
-import { classes, Drawer, Heading, type HeadingLevel, IconButton } from '@vitrine/ui';
+import {
+  classes,
+  Drawer,
+  Heading,
+  type HeadingLevel,
+  IconButton,
+  useMediaQuery,
+} from '@vitrine/ui';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { compactDensity } from './compact-density.ts';
 import * as css from './Inspector.css.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import '../messages/en/frame.ts';
 
 export interface InspectorProps

@@ -6,7 +6,7 @@ import { compact } from './density.css.ts';
  * Attributes of each component's root and of each layer that it opens: compact density, larger on
  * touch screens.
  */
-export const compactDensity = (className?: string) => ({
+export const compactDensity = (...names: (string | undefined)[]) => ({
   ...themeAttributes({ density: 'compact' }),
-  className: classes(compact, className),
+  className: classes(compact, ...names),
 });

@@ -21,6 +21,7 @@ import {
   Icon,
   IconButton,
   LoadError,
+  nextHeadingLevel,
   Progress,
   TextField,
   useAnnounce,
@@ -152,7 +153,7 @@ export function CheckInScreen({
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, RECENT);
   const { unsentCount } = connection;
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const RecentTitle = `h${below}` as const;
   // One main action at a time: that of the result comes first.
   const isActing =

@@ -21,6 +21,7 @@ import {
   Icon,
   LoadError,
   LoadMore,
+  nextHeadingLevel,
   Progress,
   useAnnounce,
   useRoute,
@@ -92,7 +93,7 @@ export function GuestList({
   const region = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
   const { format } = getNumberFormat(locale);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
 
   const found = filterGuests(guests, view, search);
   const shown = found.slice(0, limit);
@@ -165,7 +166,7 @@ export function GuestList({
   const remaining = first && done.length === 1 ? getRemainingGuests(guests, first) : [];
   const isLoading = orders.status === 'pending';
   return (
-    <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+    <section {...rest} {...compactDensity(css.root, className)}>
       <PageHead
         title={event?.title ?? t('admin.guests.title')}
         level={level}

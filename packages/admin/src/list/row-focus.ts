@@ -1,7 +1,7 @@
 'use client';
 
+import { isFocusLost } from '@vitrine/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isFocusLost } from '../utils/is-focus-lost.ts';
 
 /** Marks the name link of each row; its value is the ID of the row. */
 export const ROW_LINK = 'data-row-id';

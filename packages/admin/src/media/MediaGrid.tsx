@@ -1,10 +1,9 @@
 'use client';
 
 import { getAltText, type MediaUpload, moveMedia, useAtomValue } from '@vitrine/atoms';
-import { useAnnounce, useUi } from '@vitrine/ui';
+import { isFocusLost, useAnnounce, useUi } from '@vitrine/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
-import { isFocusLost } from '../utils/is-focus-lost.ts';
 import { useDragOrder } from '../utils/use-drag-order.ts';
 import * as css from './MediaManager.css.ts';
 import { MediaTile } from './MediaTile.tsx';

@@ -17,6 +17,7 @@ import {
   EmptyState,
   type HeadingLevel,
   Icon,
+  nextHeadingLevel,
   Skeleton,
   useAnnounce,
   useRoute,
@@ -70,8 +71,8 @@ export function MediaManager({ productId, level = 1, className, ...rest }: Media
   const t = useAdminTranslate();
   const manager = useMemo(() => createMediaManager(productId), [productId]);
   const [{ data: product, status }, reload] = useAtom(manager.productAtom);
-  const attributes = compactDensity([listCss.root, className].filter(Boolean).join(' '));
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const attributes = compactDensity(listCss.root, className);
+  const below = nextHeadingLevel(level);
   if (product) {
     return (
       <section {...rest} {...attributes}>
@@ -137,7 +138,7 @@ function LoadedMedia({ manager, product, level }: LoadedMediaProps) {
   const value: MediaContextValue = {
     ...{ manager, product, items, focalPoints, hasPort, actions, selected, select },
     ...{ inspected: shown.length === 1 ? inspected : undefined, inspect },
-    level: level < 6 ? ((level + 1) as HeadingLevel) : level,
+    level: nextHeadingLevel(level),
   };
   const drop = useFileDrop(hasPort ? addFiles : undefined);
   usePaste(hasPort ? addFiles : undefined, async (url) => {

@@ -28,6 +28,7 @@ import {
   Link,
   LoadError,
   lazyPart,
+  nextHeadingLevel,
   Spinner,
   useAnnounce,
   useAppNavigate,
@@ -139,7 +140,7 @@ export function EventEditor({
   return (
     <article
       {...rest}
-      {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
+      {...compactDensity(layout.root, className)}
       // An event that was opened after another one has a state of its own.
       key={eventId ?? 'new'}
     >
@@ -345,7 +346,7 @@ function LoadedEditor({
     : [];
   const isReadOnly = entity?.status === 'CANCELED';
   const value: EventEditorContextValue = {
-    ...{ state, level: level < 6 ? ((level + 1) as HeadingLevel) : level, isReadOnly },
+    ...{ state, level: nextHeadingLevel(level), isReadOnly },
     ...{ change, check, setFocused, getControlId, openQuestionId, openQuestion },
     ...labels,
   };

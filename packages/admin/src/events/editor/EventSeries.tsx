@@ -8,6 +8,7 @@ import {
   Heading,
   Link,
   LoadError,
+  nextHeadingLevel,
   Table,
   useRoute,
   useUi,
@@ -55,7 +56,7 @@ function SeriesTable({ categoryId, event }: { categoryId: string; event: EventV3
   };
   return (
     <div className={css.series}>
-      <Heading level={level < 6 ? ((level + 1) as typeof level) : level} variant="label">
+      <Heading level={nextHeadingLevel(level)} variant="label">
         {t('admin.eventEditor.series')}
       </Heading>
       <p className={layout.hint}>{t('admin.eventEditor.series.hint')}</p>

@@ -1,8 +1,7 @@
 'use client';
 
 import { confirmOrdersAtom, isConfirmable, type OrderConfirmation, useAtom } from '@vitrine/atoms';
-import type { Order } from '@vitrine/client/orders';
-import { Button, Callout, Dialog, useAnnounce } from '@vitrine/ui';
+import { Button, Callout, Dialog, useAnnounce, useLastDefined } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { focusRow } from '../../list/row-focus.ts';
@@ -21,9 +20,7 @@ export function ConfirmOrdersDialog() {
   const t = useAdminTranslate();
   const { actions } = useOrderListContext();
   const { toConfirm, askToConfirm, confirm } = actions;
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState<readonly Order[]>([]);
-  if (toConfirm && toConfirm !== shown) setShown(toConfirm);
+  const shown = useLastDefined(toConfirm) ?? [];
   const count = shown.filter(isConfirmable).length;
   const skipped = shown.length - count;
   return (

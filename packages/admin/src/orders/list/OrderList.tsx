@@ -8,7 +8,14 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import { Button, type HeadingLevel, Icon, useAppNavigate, useRoute } from '@vitrine/ui';
+import {
+  Button,
+  type HeadingLevel,
+  Icon,
+  nextHeadingLevel,
+  useAppNavigate,
+  useRoute,
+} from '@vitrine/ui';
 import { Download } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
@@ -64,13 +71,13 @@ export function OrderList({
   const actions = useOrderActions(list, selectionAtom);
   const rows = useRef<HTMLTableSectionElement>(null);
   const { inspected, inspect } = useInspectedRow(rows);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const value: OrderListContextValue = {
     ...{ list, selectionAtom, actions, inspected, inspect, rows, level: below },
   };
   return (
     <OrderListContext value={value}>
-      <section {...rest} {...compactDensity([listCss.root, className].filter(Boolean).join(' '))}>
+      <section {...rest} {...compactDensity(listCss.root, className)}>
         <div className={listCss.split}>
           <div className={listCss.content}>
             <PageHead

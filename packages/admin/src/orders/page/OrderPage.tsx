@@ -23,6 +23,7 @@ import {
   InvoiceView,
   Link,
   LoadError,
+  nextHeadingLevel,
   Skeleton,
   Text,
   useAppNavigate,
@@ -94,13 +95,13 @@ export function OrderPage({
   const [{ data: order, error }, load] = useAtom(orderAtom({ eventId, orderNumber }));
   const { data: event } = useAtomValue(eventAtom(eventId, EVENT_FIELDS));
   const archiving = useArchiving(order ?? undefined);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const { ticketsPdf } = order ?? {};
   return (
     <article
       aria-label={t('admin.orders.order', { number: orderNumber })}
       {...rest}
-      {...compactDensity([css.root, className].filter(Boolean).join(' '))}
+      {...compactDensity(css.root, className)}
     >
       {order !== null && (
         // The same while the next order is loaded, so that the pressed arrow keeps the focus.
@@ -305,7 +306,7 @@ function Neighbors({ list, orderNumber }: { list: OrderListState; orderNumber: s
 
 function EventOfOrder({ event }: { event: EventV3 }) {
   const { level } = useOrderPageContext();
-  return <EventSummary event={event} level={level < 6 ? ((level + 1) as HeadingLevel) : level} />;
+  return <EventSummary event={event} level={nextHeadingLevel(level)} />;
 }
 
 function BuyerFacts() {

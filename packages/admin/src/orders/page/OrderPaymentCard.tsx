@@ -6,15 +6,16 @@ import {
   Button,
   Callout,
   Dialog,
+  isFocusLost,
   LoadError,
   useAnnounce,
   useFormatAmount,
+  useLastDefined,
   useNow,
 } from '@vitrine/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { getStatusLabel } from '../shared/order-status.ts';
 import { getBuyerName } from '../shared/order-text.ts';
@@ -284,9 +285,7 @@ interface PaymentQuestionProps {
 function PaymentQuestion({ action, total, onClose, onAnswer }: PaymentQuestionProps) {
   const t = useAdminTranslate();
   const { order } = useOrderPageContext();
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState<PaymentAction>('capture');
-  if (action && action !== shown) setShown(action);
+  const shown = useLastDefined(action) ?? 'capture';
   const name = getBuyerName(order, t);
   const { email = name } = order;
   const questions: Record<PaymentAction, { title: string; hint: string; answer: ReactNode }> = {

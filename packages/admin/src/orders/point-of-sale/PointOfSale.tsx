@@ -24,6 +24,7 @@ import {
   Button,
   Callout,
   type HeadingLevel,
+  isFocusLost,
   LoadError,
   ReservationEndedDialog,
   ReservationTimer,
@@ -140,7 +141,7 @@ function EventSale({
     wasHeld.current = false;
     setIgnored(noIgnoredLimits);
     // The button that was pressed is gone with the hold.
-    if (!document.activeElement || document.activeElement === document.body) root.current?.focus();
+    if (isFocusLost()) root.current?.focus();
   }, [status]);
 
   const choose = (line: SaleLine, quantity: number, priceOverride?: string | null) => {
@@ -242,7 +243,7 @@ function EventSale({
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      {...compactDensity([css.root, className].filter(Boolean).join(' '))}
+      {...compactDensity(css.root, className)}
     >
       <div className={css.columnsOfPage}>
         <div className={css.main}>

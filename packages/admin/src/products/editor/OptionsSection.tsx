@@ -1,14 +1,13 @@
 'use client';
 
 import { maxOptionSizes, planVariants } from '@vitrine/atoms';
-import { Callout, classes, Dialog, Icon, Link, useLastDefined } from '@vitrine/ui';
+import { Callout, classes, Dialog, Icon, isFocusLost, Link, useLastDefined } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { joinHints } from '../../editor/join-hints.tsx';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { getBase, OptionForm, type OptionQuestion, useFormatPlan } from './OptionForm.tsx';
 import * as css from './ProductEditor.css.ts';

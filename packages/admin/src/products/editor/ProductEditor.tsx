@@ -18,6 +18,7 @@ import {
   type HeadingLevel,
   Link,
   LoadError,
+  nextHeadingLevel,
   useAnnounce,
   useAppNavigate,
   useRoute,
@@ -119,7 +120,7 @@ export function ProductEditor({
   return (
     <article
       {...rest}
-      {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
+      {...compactDensity(layout.root, className)}
       // A product that was opened after another one has a state of its own.
       key={productId ?? 'new'}
     >
@@ -293,7 +294,7 @@ function LoadedEditor({
 
   const context: ProductEditorContextValue = {
     ...{ state, currency, change, check, setFocused, getControlId, ...labels },
-    level: level < 6 ? ((level + 1) as HeadingLevel) : level,
+    level: nextHeadingLevel(level),
   };
   const errors = [
     ...problems.others.map((message) => ({ message })),

@@ -2,7 +2,7 @@
 
 import { changeProductsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { DropdownMenu, Icon, VisuallyHidden } from '@vitrine/ui';
+import { DropdownMenu, Icon, isFocusLost, VisuallyHidden } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx';
@@ -43,9 +43,7 @@ export function ProductActionBar() {
   useLayoutEffect(() => {
     if (shown.current === kind) return;
     shown.current = kind;
-    const { activeElement } = document;
-    const isLost = !activeElement || activeElement === document.body;
-    if (!hadFocus.current || !isLost) return;
+    if (!hadFocus.current || !isFocusLost()) return;
     content.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus();
   }, [kind, content]);
   return (

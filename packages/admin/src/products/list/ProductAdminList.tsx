@@ -10,7 +10,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import type { HeadingLevel } from '@vitrine/ui';
+import { type HeadingLevel, nextHeadingLevel } from '@vitrine/ui';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -75,7 +75,7 @@ export function ProductAdminList({
   const rows = useRef<HTMLTableSectionElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { inspected, inspect } = useInspectedRow(rows);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const value: ProductListContextValue = {
     ...{
       list,
@@ -91,7 +91,7 @@ export function ProductAdminList({
   };
   return (
     <ProductListContext value={value}>
-      <section {...rest} {...compactDensity([listCss.root, className].filter(Boolean).join(' '))}>
+      <section {...rest} {...compactDensity(listCss.root, className)}>
         <div className={listCss.split}>
           <div className={listCss.content}>
             <PageHead title={title ?? t('admin.products.title')} level={level} actions={further} />

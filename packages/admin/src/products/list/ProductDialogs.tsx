@@ -7,6 +7,7 @@ import {
   Dialog,
   Field,
   Icon,
+  isFocusLost,
   LoadError,
   Text,
   TextField,
@@ -17,7 +18,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as filterCss from '../../list/ListFilters.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductList.css.ts';

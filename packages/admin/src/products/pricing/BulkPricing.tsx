@@ -19,7 +19,9 @@ import {
   EmptyState,
   Field,
   type HeadingLevel,
+  isFocusLost,
   LoadError,
+  nextHeadingLevel,
   Select,
   TextField,
   useAnnounce,
@@ -72,11 +74,11 @@ export function BulkPricing({
   useEffect(() => void load(), [load]);
   // After a run, the rule begins again without a value.
   const [round, setRound] = useState(0);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const isEmpty = lines.length === 0 && loading === 0 && failed.length === 0;
   const leftOut = lines.filter(({ status }) => status === 'margin').length;
   return (
-    <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+    <section {...rest} {...compactDensity(css.root, className)}>
       <PageHead
         title={title ?? t('admin.pricing.title')}
         level={level}
@@ -309,10 +311,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   ]);
   // The pressed button is gone with its bar; its successor has the focus.
   useEffect(() => {
-    const { activeElement } = document;
-    if (status !== 'idle' && (!activeElement || activeElement === document.body)) {
-      main.current?.focus();
-    }
+    if (status !== 'idle' && isFocusLost()) main.current?.focus();
   }, [status]);
   if (status === 'idle') {
     return (

@@ -23,8 +23,10 @@ import {
   Icon,
   IconButton,
   lazyPart,
+  nextHeadingLevel,
   Spinner,
   useAnnounce,
+  useMediaQuery,
   useRoute,
   useUi,
 } from '@vitrine/ui';
@@ -41,7 +43,6 @@ import {
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { useMediaQuery } from '../../frame/use-media-query.ts';
 import { LoadingRows } from '../../list/ListResults.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -96,12 +97,12 @@ export function VariantGrid({
   const [product, readProduct] = useAtom(adminProductAtom(productId));
   const [variants, readVariants] = useAtom(adminVariantsAtom(productId));
   const href = useRoute('adminProduct')?.(productId);
-  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const below = nextHeadingLevel(level);
   const isLoaded = product.data && variants.data;
   const hasVariants = product.data?.manageVariants && product.data.productOptions.length > 0;
   const isMissing = product.data === null || variants.data === null;
   return (
-    <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+    <section {...rest} {...compactDensity(css.root, className)}>
       <PageHead
         title={title ?? t('admin.variants.title')}
         level={level}

@@ -14,6 +14,7 @@ import { getUnappliedCouponMessage } from '../../patterns/coupon/coupon-messages
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { getCouponEffect } from '../totals/total-rows.ts';
 import type { CouponRowProps } from './CouponRow.tsx';
 import '../../messages/en/totals.ts';
@@ -52,7 +53,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
     if (!code || !isOn) return;
     announce(t('cart.coupon.applied', { code }));
     // The focused field has been replaced by this row.
-    if (document.activeElement === document.body) removeButton.current?.focus();
+    if (isFocusLost()) removeButton.current?.focus();
   }, [before, code, isOn, announce, t]);
   useEffect(() => {
     if (reasonBefore !== undefined && reason && reason !== reasonBefore) announce(reason);

@@ -19,13 +19,13 @@ import {
   toEstimateAddress,
 } from '../../patterns/postal-address/address-draft.ts';
 import { CountryField } from '../../patterns/postal-address/CountryField.tsx';
+import { allCountryCodes, getCountryOptions } from '../../patterns/postal-address/countries.ts';
 import { PostalCodeField } from '../../patterns/postal-address/PostalCodeField.tsx';
 import { SubdivisionField } from '../../patterns/postal-address/SubdivisionField.tsx';
 import { getSubdivisions } from '../../patterns/postal-address/subdivisions.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
 import * as css from './Estimate.css.ts';
 import '../../messages/en/totals.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 
 const findUndo = (row: Element) => row.querySelector<HTMLElement>('fieldset > button');
 
@@ -17,8 +18,7 @@ const getNeighborTarget = (row: Element) =>
 
 /** Whether the focused element has been removed, or is about to be removed with this row. */
 function isLost(row: Element): boolean {
-  const { activeElement, body } = document;
-  return !activeElement || activeElement === body || row.contains(activeElement);
+  return isFocusLost() || row.contains(document.activeElement);
 }
 
 /** Moves the focus to the heading of the cart around an element, or to the cart where it has none. */

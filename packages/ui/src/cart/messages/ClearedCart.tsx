@@ -11,6 +11,7 @@ import {
 } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import * as css from '../line/CartLines.css.ts';
 import { RemovedLine } from '../line/RemovedLine.tsx';
 import { focusCart } from '../line/use-row-focus.ts';
@@ -32,8 +33,7 @@ export function ClearedCart() {
     element?.querySelector('button')?.focus();
     const around = element?.closest('[data-cart-root]');
     return () => {
-      const { activeElement, body } = document;
-      if (around && (!activeElement || activeElement === body)) focusCart(around);
+      if (around && isFocusLost()) focusCart(around);
     };
   }, [isThere]);
   if (!isThere) return null;

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import '../../messages/en/common.ts';
 
@@ -41,7 +42,7 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
   const wasMember = useRef(false);
   useEffect(() => {
     // After logout the menu is unmounted, and the focus is lost with it.
-    if (wasMember.current && document.activeElement === document.body) button.current?.focus();
+    if (wasMember.current && isFocusLost()) button.current?.focus();
     wasMember.current = loggedIn;
   }, [loggedIn]);
   if (loggedIn) {

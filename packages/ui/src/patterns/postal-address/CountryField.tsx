@@ -4,7 +4,7 @@ import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import * as Select from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { CountryOption } from '../../utils/countries.ts';
+import type { CountryOption } from './countries.ts';
 import '../../messages/en/totals.ts';
 
 /** Up to this number, countries are selected from a list; more are found by typing. */

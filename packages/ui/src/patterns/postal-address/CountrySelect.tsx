@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { NativeSelect } from '../../primitives/native-select/NativeSelect.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
+import { allCountryCodes, getCountryOptions } from './countries.ts';
 import { getCustomLabel } from './get-custom-label.ts';
 import * as css from './PostalAddress.css.ts';
 import '../../messages/en/forms.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
 import { getCountryName } from '../../utils/country-name.ts';
 import { getAddressProblems, toAddressDraft, toEstimateAddress } from './address-draft.ts';
+import { allCountryCodes, getCountryOptions } from './countries.ts';
 import { getSubdivisions } from './subdivisions.ts';
 
 const draft = (country: string, postalCode = '', subdivision = '') => ({

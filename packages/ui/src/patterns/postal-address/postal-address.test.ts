@@ -1,8 +1,8 @@
 import { type AddressAnswer, addressFormat } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { allCountryCodes } from '../../utils/countries.ts';
 import { layoutAddress } from './address-layout.ts';
 import { changeCountry } from './change-country.ts';
+import { allCountryCodes } from './countries.ts';
 
 const columns = { whole: 6, half: 3, long: 4, short: 2 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { historyScrollPositions, type ScrollPositionStore } from './scroll-position.ts';
 
 /** Pause in scrolling before a position is saved: browsers limit the rate of history updates. */
@@ -63,7 +64,7 @@ export function useScrollRestoration(
       const distance = cell && cell.getBoundingClientRect().top - position.top;
       if (distance !== undefined) window.scrollBy(0, distance);
       const link = position.followed && findCell(list, position.followed)?.querySelector('a');
-      if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
+      if (link && isFocusLost()) link.focus({ preventScroll: true });
       return distance;
     };
     if (restore() !== undefined) return;

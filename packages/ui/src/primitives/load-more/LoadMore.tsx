@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';
@@ -51,7 +52,7 @@ export function LoadMore({
     requestedAt.current = undefined;
     announce(formatLoaded(more));
     // The button goes with the last page; the keyboard must not lose its position with it.
-    if (!hasNext && document.activeElement === document.body) count.current?.focus();
+    if (!hasNext && isFocusLost()) count.current?.focus();
   }, [shown, hasNext, announce, formatLoaded]);
 
   return (

@@ -9,6 +9,7 @@ import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announc
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import * as css from './OrderSummary.css.ts';
 import '../../messages/en/cart-contents.ts';
 import '../../messages/en/totals.ts';
@@ -57,7 +58,7 @@ export function OrderSummaryCoupon({
     if (isOn) announce(t('cart.coupon.applied', { code }));
     // The focused element was replaced by the other one.
     const next = isOn ? removeButton.current : form.current?.querySelector('button');
-    if (document.activeElement === document.body) next?.focus();
+    if (isFocusLost()) next?.focus();
   }, [wasOn, isOn, code, announce, t]);
 
   if (isOn) {

@@ -23,6 +23,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { isFocusLost } from '../../../utils/is-focus-lost.ts';
 import { getCurrencySign } from '../../../utils/number-format.ts';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
@@ -91,7 +92,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
     const row = input.current?.closest<HTMLElement>('[data-ticket-id]');
     // The button that replaces this field receives the focus, unless the focus has already moved.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) row?.querySelector('button')?.focus();
+      if (isFocusLost()) row?.querySelector('button')?.focus();
     });
   };
   return (

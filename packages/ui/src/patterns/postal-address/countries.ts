@@ -1,4 +1,4 @@
-import { getCountryName } from './country-name.ts';
+import { getCountryName } from '../../utils/country-name.ts';
 
 /** All codes of ISO 3166-1, two letters each. */
 const all =
