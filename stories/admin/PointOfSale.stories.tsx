@@ -328,6 +328,28 @@ export const ForgetsBuyerOnRelease = meta.story({
   },
 });
 
+/** It is not known whether there is an order, so its tickets can't be released. */
+export const KeepsTicketsOfUnknownOrder = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await hold(canvas);
+    await fillIn(canvas);
+    await skipForm(canvas);
+    await user.click(canvas.getByRole('radio', { name: 'In person, later' }));
+    const { platform } = getLoaded(loaded);
+    platform.fail('tickets.checkout', 'offline', { at: 'answer' });
+    for (const name of ['tickets.getInvoice', 'orders.getOrder'] as const) {
+      platform.fail(name, 'offline');
+    }
+    await press(canvas, /^Order 2 tickets/);
+    await canvas.findByRole('alert');
+    await expect(canvas.queryByRole('button', { name: 'Release tickets' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await canvas.findByText('2 tickets held');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('emil@example.com');
+    await expect(getBodies(loaded, 'cancelReservation')).toHaveLength(0);
+  },
+});
+
 export const HoldsMoreOfTheLast = meta.story({
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas }) => {

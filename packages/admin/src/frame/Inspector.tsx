@@ -56,7 +56,8 @@ export function Inspector({
     return (
       <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
         <Drawer.Content
-          {...compactDensity(classes(css.drawer, className))}
+          {...rest}
+          {...compactDensity(css.drawer, className)}
           aria-describedby={undefined}
         >
           <Drawer.Header>

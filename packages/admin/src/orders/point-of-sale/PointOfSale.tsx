@@ -226,7 +226,10 @@ function EventSale({
       keys: 'escape',
       isHidden: true,
       worksInFields: true,
-      canRun: () => isInside() && (status === 'reserved' || status === 'failed'),
+      // Tickets with an order of unknown outcome belong to that order.
+      canRun: () =>
+        isInside() &&
+        (flow.status === 'reserved' || (flow.status === 'failed' && !flow.isIndeterminate)),
       run: release,
     },
   ]);

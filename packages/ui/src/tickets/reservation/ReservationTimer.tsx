@@ -54,7 +54,11 @@ export function ReservationTimer({
   if (!reservationView) return null;
   const { flow, reservation, count, left, share, isEnding } = reservationView;
   const isRenewing = flow.status === 'renewing';
-  const isBusy = flow.status === 'checking-out' || flow.status === 'reserving';
+  // Tickets with an order of unknown outcome belong to that order.
+  const isBusy =
+    flow.status === 'checking-out' ||
+    flow.status === 'reserving' ||
+    (flow.status === 'failed' && flow.isIndeterminate);
   const until = reservation.expires && moment(reservation.expires, 'time');
   const extend = async () => {
     setRejectedReservationId(undefined);
