@@ -327,7 +327,7 @@ export const ScalesWidePreviewToFrame = meta.story({
       <ProductEditor
         {...args}
         productId={getPlatform(loaded).catalog.product(CANDLE).id}
-        variantsUrl="#/admin/products/variants"
+        variantsHref="#/admin/products/variants"
       />
     </div>
   ),

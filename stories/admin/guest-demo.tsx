@@ -51,7 +51,7 @@ export const getAdmission = (loaded: unknown) => getPlatform(loaded).orders.admi
 /** The page with the guests of an event. */
 export const GuestDesk = ({ eventId = concertId }: { eventId?: string }) => (
   <DemoFrame current="guests" title="Resonance for nine strings" backHref="#/admin/guests">
-    <GuestList eventId={eventId} checkInHref="#/admin/check-in" parentHref="#/admin/guests" />
+    <GuestList eventId={eventId} checkInHref="#/admin/check-in" />
   </DemoFrame>
 );
 

@@ -28,7 +28,7 @@ export const ProductDesk = ({
   title = 'Ridge pillar candle',
 }: Omit<ProductDeskProps, 'isNew'>) => (
   <DemoFrame current="products" title={title} backHref="#/admin/products">
-    <ProductEditor productId={productId} variantsUrl="#/admin/products/variants" />
+    <ProductEditor productId={productId} variantsHref="#/admin/products/variants" />
   </DemoFrame>
 );
 

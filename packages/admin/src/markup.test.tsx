@@ -102,7 +102,9 @@ describe('attributes reach the element', () => {
   });
 
   test('of the product editor, and its own props do not', () => {
-    const html = render(<ProductEditor {...attributes} productId="none" variantsUrl="/variants" />);
+    const html = render(
+      <ProductEditor {...attributes} productId="none" variantsHref="/variants" />,
+    );
     expectAttributes(html);
     expect(html).not.toMatch(/<article[^>]*variants/i);
   });

@@ -9,7 +9,7 @@ export function Component() {
       key={eventId}
       eventId={eventId}
       checkInHref={urls.checkIn(eventId)}
-      parentHref={urls.boxOffice}
+      parent={{ label: 'Box office', href: urls.boxOffice }}
     />
   );
 }

@@ -11,7 +11,7 @@ export function Component() {
     <ProductEditor
       key={productId}
       productId={productId}
-      variantsUrl={urls.variants(productId)}
+      variantsHref={urls.variants(productId)}
       media={<Link href={urls.media(productId)}>Manage media</Link>}
     />
   );

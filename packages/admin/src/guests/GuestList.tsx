@@ -56,8 +56,8 @@ export interface GuestListProps extends Omit<ComponentProps<'section'>, 'title' 
   eventId: string;
   /** URL of the page with `CheckInScreen`. */
   checkInHref?: string;
-  /** URL of the page above, such as the list of events. */
-  parentHref?: string;
+  /** The page above this one, with its link. Default: the route `adminEvents`. */
+  parent?: { label: string; href?: string | undefined };
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
 }
@@ -75,7 +75,7 @@ type Report =
 export function GuestList({
   eventId,
   checkInHref,
-  parentHref,
+  parent,
   level = 1,
   className,
   ...rest
@@ -170,7 +170,7 @@ export function GuestList({
       <PageHead
         title={event?.title ?? t('admin.guests.title')}
         level={level}
-        parent={{ label: t('admin.guests.parent'), href: parentHref ?? eventsUrl }}
+        parent={parent ?? { label: t('admin.guests.parent'), href: eventsUrl }}
         actions={
           <>
             <Button disabled={!canExport} onClick={() => void exportCsv()}>

@@ -18,7 +18,7 @@ import '../../messages/en/frame.ts';
 import '../../messages/en/product-editor.ts';
 
 /** The options with their choices, and what saving them does to the variants. */
-export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefined }) {
+export function OptionsSection({ variantsHref }: { variantsHref: string | undefined }) {
   const t = useAdminTranslate();
   const formatPlan = useFormatPlan();
   const context = useProductEditorContext();
@@ -39,10 +39,10 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
     <Section
       title={t('admin.productEditor.options')}
       aside={
-        variantsUrl &&
+        variantsHref &&
         isManaged &&
         list.length > 0 && (
-          <Link variant="standalone" href={variantsUrl}>
+          <Link variant="standalone" href={variantsHref}>
             {t('admin.productEditor.editVariants')}
           </Link>
         )

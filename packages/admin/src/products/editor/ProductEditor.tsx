@@ -85,7 +85,7 @@ export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'chi
   /** Manager of the product's images and videos. Default: the images, read-only. */
   media?: ReactNode;
   /** URL of the page with the product's variants in a grid. */
-  variantsUrl?: string | undefined;
+  variantsHref?: string | undefined;
   /**
    * Called with a product when it is created or duplicated; by default `adminProduct` of the routes is
    * opened.
@@ -105,18 +105,18 @@ export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'chi
  * to the shop. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  *
  * @example
- * <ProductEditor productId={id} variantsUrl={`/admin/products/${id}/variants`} />
+ * <ProductEditor productId={id} variantsHref={`/admin/products/${id}/variants`} />
  */
 export function ProductEditor({
   productId,
   level = 1,
   media,
-  variantsUrl,
+  variantsHref,
   onCreate,
   className,
   ...rest
 }: ProductEditorProps) {
-  const inner = { level, media, variantsUrl, onCreate };
+  const inner = { level, media, variantsHref, onCreate };
   return (
     <article
       {...rest}
@@ -134,7 +134,7 @@ export function ProductEditor({
 }
 
 /** The props of the editor that are not those of its element. */
-type InnerProps = Pick<ProductEditorProps, 'media' | 'variantsUrl'> & {
+type InnerProps = Pick<ProductEditorProps, 'media' | 'variantsHref'> & {
   level: HeadingLevel;
   onCreate: ProductEditorProps['onCreate'] | undefined;
 };
@@ -175,7 +175,7 @@ function LoadedEditor({
   storeCurrency = '',
   level,
   media,
-  variantsUrl,
+  variantsHref,
   onCreate,
 }: InnerProps & { product: Product | undefined; storeCurrency?: string | undefined }) {
   const t = useAdminTranslate();
@@ -366,7 +366,7 @@ function LoadedEditor({
             <DescriptionSection />
             <PriceSection />
             <MediaSection media={media} />
-            <OptionsSection variantsUrl={variantsUrl} />
+            <OptionsSection variantsHref={variantsHref} />
             <VisibilitySection />
             <DeliverySection />
             <SearchSection />
