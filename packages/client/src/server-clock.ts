@@ -23,7 +23,7 @@ export function createServerClock(clock: Clock): ServerClock {
   return {
     now: () => clock.now() + ahead,
     note({ headers }, sentAt) {
-      // An answer out of a cache is as old as its date.
+      // A response out of a cache is as old as its date.
       if (Number(headers.get('age')) > 0) return;
       const date = Date.parse(headers.get('date') ?? '');
       const least = date - clock.now();

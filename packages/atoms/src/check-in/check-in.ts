@@ -167,7 +167,7 @@ function createCheckIn(eventId: string): CheckIn {
         const [entry] = get(queueAtom).entries;
         if (!entry) break;
         const { id, kind, ticketNumber } = entry;
-        // An answer may be lost: from now on, an undo has to be sent, too.
+        // A response may be lost: from now on, an undo has to be sent, too.
         set(queueAtom, (queue) => markAttempted(queue, id));
         const request = { id, eventId, ticketNumber, at: new Date(entry.at) };
         let conflict: CheckInConflict | undefined;
@@ -192,7 +192,7 @@ function createCheckIn(eventId: string): CheckIn {
         set(sendingAtom, (state) => ({ ...state, failingSince: undefined, isDenied: false }));
       }
     } catch (error) {
-      // Without an answer, the entry stays the first one.
+      // Without a response, the entry stays the first one.
       set(sendingAtom, (state) => ({
         ...state,
         isDenied: isDenial(error),

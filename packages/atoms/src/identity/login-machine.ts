@@ -87,8 +87,8 @@ export const beginStep = (machine: LoginMachine, pending: LoginStep): LoginMachi
   problem: null,
 });
 
-function toChallenge(answer: AuthenticationResponse): LoginChallenge | null {
-  const { state, stateToken, requireMfaData, mfaChallengeData } = answer;
+function toChallenge(response: AuthenticationResponse): LoginChallenge | null {
+  const { state, stateToken, requireMfaData, mfaChallengeData } = response;
   const needsSecondFactor =
     state === AuthenticationState.REQUIRE_MFA || state === AuthenticationState.MFA_CHALLENGE;
   if (!needsSecondFactor || !stateToken) return null;
@@ -103,16 +103,16 @@ function toChallenge(answer: AuthenticationResponse): LoginChallenge | null {
   };
 }
 
-/** The provider has answered. */
+/** The provider has responded. */
 export const withResponse = (
   machine: LoginMachine,
-  answer: AuthenticationResponse,
+  response: AuthenticationResponse,
 ): LoginMachine => ({
   ...initialLogin,
   email: machine.email,
-  result: toLoginResult(answer),
-  challenge: toChallenge(answer),
-  identity: answer.identity ?? machine.identity,
+  result: toLoginResult(response),
+  challenge: toChallenge(response),
+  identity: response.identity ?? machine.identity,
 });
 
 /**

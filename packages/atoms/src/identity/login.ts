@@ -149,9 +149,9 @@ export const resendCodeAtom = atom(
       signal,
       call: async (client, machine, request) => {
         if (!stateToken) return invalidStep(machine);
-        const answer = await resendDuringAuthentication(client, stateToken, request);
+        const resent = await resendDuringAuthentication(client, stateToken, request);
         // The response need not repeat the token of a continuing state.
-        return withResponse(machine, { stateToken, ...answer });
+        return withResponse(machine, { stateToken, ...resent });
       },
       fail: (error, machine) => retryStep(machine, error),
     });

@@ -21,41 +21,41 @@ interface PageRange {
 type Request = { signal: AbortSignal };
 
 /** Fetches one page of what a query lists. */
-type PageCall<Query, Answer> = (
+type PageCall<Query, ListResponse> = (
   client: Client,
   query: Query,
   range: PageRange,
   request: Request,
-) => Promise<Answer>;
+) => Promise<ListResponse>;
 
 /** For an endpoint that takes its page as `paging` inside the query. */
 export const nestedPaging =
-  <Query, Answer>(
+  <Query, ListResponse>(
     call: (
       client: Client,
       query: Query & { paging: PageRange },
       request: Request,
-    ) => Promise<Answer>,
-  ): PageCall<Query, Answer> =>
+    ) => Promise<ListResponse>,
+  ): PageCall<Query, ListResponse> =>
   (client, query, paging, request) =>
     call(client, { ...query, paging }, request);
 
 /** For an endpoint that takes offset and limit beside its other parameters. */
 export const flatPaging =
-  <Query, Answer>(
-    call: (client: Client, query: Query & PageRange, request: Request) => Promise<Answer>,
-  ): PageCall<Query, Answer> =>
+  <Query, ListResponse>(
+    call: (client: Client, query: Query & PageRange, request: Request) => Promise<ListResponse>,
+  ): PageCall<Query, ListResponse> =>
   (client, query, range, request) =>
     call(client, { ...query, ...range }, request);
 
 /** How the lists of one endpoint are fetched and identified. */
-interface ListFamilyOptions<Query, Item, Answer, Details> {
+interface ListFamilyOptions<Query, Item, ListResponse, Details> {
   toKey: (query: Omit<Query, 'limit'> & { limit: number }) => QueryKey;
   /** `nestedPaging` or `flatPaging` around the client's call. */
-  call: PageCall<Omit<Query, 'limit'>, Answer>;
+  call: PageCall<Omit<Query, 'limit'>, ListResponse>;
   toId: (item: Item) => string;
   /** Returns what a page reports about the whole list. */
-  toDetails?: (answer: Answer) => Details;
+  toDetails?: (response: ListResponse) => Details;
 }
 
 /** Identifies most entities. */
@@ -65,14 +65,16 @@ export const byId = ({ _id }: { _id: string }): string => _id;
 export function listFamily<
   Query extends { limit?: number },
   Item,
-  Answer extends Page<Item> = Page<Item>,
+  ListResponse extends Page<Item> = Page<Item>,
   Details = unknown,
 >({
   toKey,
   call,
   toId,
   toDetails,
-}: ListFamilyOptions<Query, Item, Answer, Details>): (query?: Query) => PagedAtom<Item, Details> {
+}: ListFamilyOptions<Query, Item, ListResponse, Details>): (
+  query?: Query,
+) => PagedAtom<Item, Details> {
   const family = weakFamily(
     ({ limit = DEFAULT_LIMIT, ...query }: Query) =>
       pagedAtom<Item, Details>({
@@ -80,13 +82,13 @@ export function listFamily<
         limit,
         toId,
         fetchPage: async (client, range, request) => {
-          const answer = await call(client, query, range, request);
-          const { items, total, hasNext } = answer;
+          const response = await call(client, query, range, request);
+          const { items, total, hasNext } = response;
           return {
             items,
             hasNext,
             ...(total !== undefined && { total }),
-            ...(toDetails && { details: toDetails(answer) }),
+            ...(toDetails && { details: toDetails(response) }),
           };
         },
       }),

@@ -14,10 +14,10 @@ const paymentAtom = (call: typeof captureAuthorizedPayment) =>
   dedupeMutation(
     mutationAtom<OrderName, PaymentResponse>({
       mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
-        const answer = await call(client, orderNumber, { eventId });
+        const response = await call(client, orderNumber, { eventId });
         const leaves = [OrderStatus.AUTHORIZED];
         void set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
-        return answer;
+        return response;
       },
       // A rejection means that the page shows a status that is no more.
       invalidates: (order) => [orderKeys.order(order)],

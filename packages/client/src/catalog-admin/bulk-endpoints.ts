@@ -23,7 +23,7 @@ const set: Endpoint<{ ids: string[]; set: ProductPropertyValue }, BulkProductsRe
   ...resultsResponse,
 };
 
-/** Sets one property of up to 100 products. What failed is in the answer, item by item. See docs/reference/catalog-admin.mdx. */
+/** Sets one property of up to 100 products. What failed is in the response, item by item. See docs/reference/catalog-admin.mdx. */
 export function bulkUpdateProductsProperty(
   client: Client,
   ids: string[],
@@ -44,7 +44,7 @@ const adjust: Endpoint<{ adjust: ProductPropertyAdjustment; ids: string[] }, Bul
     ...resultsResponse,
   };
 
-/** Adjusts one number of up to 100 products. What failed is in the answer, item by item. See docs/reference/catalog-admin.mdx. */
+/** Adjusts one number of up to 100 products. What failed is in the response, item by item. See docs/reference/catalog-admin.mdx. */
 export function bulkAdjustProductProperty(
   client: Client,
   adjustment: ProductPropertyAdjustment,

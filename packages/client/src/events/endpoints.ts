@@ -46,7 +46,7 @@ const create: Endpoint<CreateEventOptions & { event: NewEvent }, EventResponse> 
 
 /**
  * Makes an event, and publishes it unless it is to be a draft. An event with
- * `recurringEvents.individualEventDates` is published as one event for each date; the answer is the
+ * `recurringEvents.individualEventDates` is published as one event for each date; the response is the
  * first. See docs/reference/events.mdx.
  */
 export async function createEvent(
@@ -115,7 +115,7 @@ const publish: Endpoint<OneEvent, EventResponse> = {
 
 /**
  * Publishes a draft, for good. A draft of a recurring event becomes one event for each of its dates;
- * the answer is the first. See docs/reference/states.mdx and docs/reference/events.mdx.
+ * the response is the first. See docs/reference/states.mdx and docs/reference/events.mdx.
  */
 export function publishDraftEvent(
   client: Client,

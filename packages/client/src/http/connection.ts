@@ -1,7 +1,7 @@
 import { SystemError } from './errors.ts';
 import type { ResponseInfo } from './response-info.ts';
 
-/** The runtime's `fetch`, or anything that answers like it. */
+/** The runtime's `fetch`, or anything that behaves like it. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**

@@ -7,7 +7,7 @@ import type { Check } from './validate.ts';
 export type Endpoint<Payload = unknown, Result = unknown> = EndpointBase &
   Declared<'payload', Payload> &
   Declared<'response', Result> & {
-    /** Fields without which the answer is malformed. */
+    /** Fields without which the response is malformed. */
     readonly required?: readonly (keyof Result & string)[];
     /** Validation of the arguments before anything is sent. */
     readonly checks?: { readonly [Name in keyof Payload & string]?: Check };

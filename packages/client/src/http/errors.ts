@@ -102,7 +102,7 @@ export class RequestError extends PlatformError {
   override readonly name = 'RequestError';
 }
 
-/** The platform failed, could not be reached, or answered what can't be read. See docs/reference/errors.mdx. */
+/** The platform failed, could not be reached, or responded with what can't be read. See docs/reference/errors.mdx. */
 export class SystemError extends PlatformError {
   /** The same in minified code, unlike the name of the class. */
   override readonly name: string = 'SystemError';

@@ -39,7 +39,7 @@ function getCodec(field: AnyField | undefined): AnyCodec {
 }
 
 /**
- * The error that an answer other than 200 represents. See docs/reference/errors.mdx.
+ * The error that a response other than 200 represents. See docs/reference/errors.mdx.
  *
  * @param body the parsed JSON; undefined where there was none.
  */

@@ -17,7 +17,7 @@ import type { RawHttpResponse } from './responses.ts';
 
 type EncodedResponse = Omit<RawHttpResponse, 'body'> & { body?: string };
 
-/** Carries out a call that answers a page as base64. */
+/** Carries out a call whose response is a page as base64. */
 async function runRaw<Payload>(
   client: Client,
   call: Endpoint<Payload, EncodedResponse>,
@@ -47,7 +47,7 @@ const idpLogin: Endpoint<IdpLogin, EncodedResponse> = {
 };
 
 /**
- * Begins a login with another identity provider. The page of the answer ends with a message on the
+ * Begins a login with another identity provider. The page of the response ends with a message on the
  * broadcast channel of the session, encrypted with the key. See docs/reference/identity.mdx.
  */
 export async function loginWithIdpConnection(

@@ -49,9 +49,9 @@ export interface IdpConnectionIdentifiers {
 export interface IdpLoginOptions {
   /** A free-form map of texts for the connection. */
   customPayload?: Record<string, string>;
-  /** Names the channel that the page answers on. */
+  /** Names the channel on which the page responds. */
   sessionId: string;
-  /** AES-GCM, base64: what the page's answer is encrypted with. */
+  /** AES-GCM, base64: what the page's response is encrypted with. */
   encryptionKey: string;
   /** ID of the anonymous visitor who logs in. */
   visitorId?: string;

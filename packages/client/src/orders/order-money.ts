@@ -4,6 +4,6 @@ export interface OrderMoney {
   value: string;
   /** ISO 4217 code. */
   currency: string;
-  /** The same as `value`, under the name that older answers use. */
+  /** The same as `value`, under the name that older responses use. */
   amount?: string;
 }

@@ -41,7 +41,7 @@ function getEditPart(edit: CartEdit): string | null {
   return lineId === undefined ? (parts[edit.kind] ?? 'cart') : `line:${lineId}`;
 }
 
-/** Edits that may be sent again although their answer was lost, for twice is the same as once. */
+/** Edits that may be sent again although their response was lost, for twice is the same as once. */
 const repeatable: readonly CartEdit['kind'][] = ['quantity', 'remove'];
 
 /**

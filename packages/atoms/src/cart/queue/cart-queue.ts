@@ -83,7 +83,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
     },
     // The response of an earlier fetch would be outdated.
     onSend: () => void (isSameSession() && queryClient.cancelQueries(current)),
-    onAnswer: (outcome, sent) => {
+    onResponse: (outcome, sent) => {
       if (!isSameSession()) return;
       const { cart } = outcome;
       if (cart !== undefined) {

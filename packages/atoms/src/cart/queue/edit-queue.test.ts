@@ -24,7 +24,7 @@ function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
     isWorthSplitting: (error) => (error as Error).message === 'Rejected',
     onChange,
     onSend: () => {},
-    onAnswer: () => {},
+    onResponse: () => {},
     onFailure,
     onIdle,
   });

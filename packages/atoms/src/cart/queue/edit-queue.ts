@@ -1,7 +1,7 @@
 /** How edits are sent. */
-export interface EditQueueOptions<Edit, Answer> {
+export interface EditQueueOptions<Edit, Outcome> {
   /** Sends edits that go together, in one call. */
-  send: (edits: readonly Edit[]) => Promise<Answer>;
+  send: (edits: readonly Edit[]) => Promise<Outcome>;
   /** Whether two adjacent edits may be sent in one request. */
   goTogether: (earlier: Edit, later: Edit) => boolean;
   /** Whether a newer edit makes an older, unsent one obsolete. */
@@ -12,17 +12,17 @@ export interface EditQueueOptions<Edit, Answer> {
   onChange: (edits: readonly Edit[]) => void;
   /** Before a call leaves. */
   onSend: () => void;
-  onAnswer: (answer: Answer, sent: readonly Edit[]) => void;
+  onResponse: (outcome: Outcome, sent: readonly Edit[]) => void;
   /** Called with the failed edits, and those still pending. */
   onFailure: (error: unknown, failed: readonly Edit[], left: readonly Edit[]) => void;
   /** Called when nothing is pending, with whether anything failed since the last time. */
   onIdle: (hadFailure: boolean) => void;
 }
 
-/** Sends edits in order and one call at a time, so that no answer is older than what it replaces. */
-export interface EditQueue<Edit, Answer> {
+/** Sends edits in order and one call at a time, so that no outcome is older than what it replaces. */
+export interface EditQueue<Edit, Outcome> {
   /** Resolves with the response that confirms the edit, or the edit that superseded it. */
-  push(edit: Edit): Promise<Answer>;
+  push(edit: Edit): Promise<Outcome>;
   /** Resolves when nothing is pending, and rejects with the first failure until then. */
   drained(): Promise<void>;
   /** Resolves when nothing is pending, regardless of failures. */
@@ -34,19 +34,19 @@ export interface EditQueue<Edit, Answer> {
   flush(): void;
 }
 
-interface Intent<Edit, Answer> {
+interface Intent<Edit, Outcome> {
   edit: Edit;
   isSent: boolean;
-  readonly promise: Promise<Answer>;
-  readonly resolve: (answer: Answer) => void;
+  readonly promise: Promise<Outcome>;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-function toIntent<Edit, Answer>(edit: Edit): Intent<Edit, Answer> {
-  let resolve: (answer: Answer) => void = () => {};
+function toIntent<Edit, Outcome>(edit: Edit): Intent<Edit, Outcome> {
+  let resolve: (outcome: Outcome) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Answer>((onAnswer, onFailure) => {
-    resolve = onAnswer;
+  const promise = new Promise<Outcome>((onResponse, onFailure) => {
+    resolve = onResponse;
     reject = onFailure;
   });
   // Failures are also reported through `onFailure`, so the caller may ignore the promise.
@@ -57,10 +57,10 @@ function toIntent<Edit, Answer>(edit: Edit): Intent<Edit, Answer> {
 /**
  * Creates a queue. While a request is pending, newer edits collect and are sent together after it.
  */
-export function createEditQueue<Edit, Answer>(
-  options: EditQueueOptions<Edit, Answer>,
-): EditQueue<Edit, Answer> {
-  type OneIntent = Intent<Edit, Answer>;
+export function createEditQueue<Edit, Outcome>(
+  options: EditQueueOptions<Edit, Outcome>,
+): EditQueue<Edit, Outcome> {
+  type OneIntent = Intent<Edit, Outcome>;
   let intents: readonly OneIntent[] = [];
   let draining: Promise<void> | null = null;
   let hadFailure = false;
@@ -88,10 +88,10 @@ export function createEditQueue<Edit, Answer>(
 
   const deliver = async (batch: readonly OneIntent[]): Promise<void> => {
     const sent = batch.map(({ edit }) => edit);
-    let answer: Answer;
+    let outcome: Outcome;
     try {
       options.onSend();
-      answer = await options.send(sent);
+      outcome = await options.send(sent);
     } catch (error) {
       if (batch.length > 1 && options.isWorthSplitting(error)) {
         for (const intent of batch) await deliver([intent]);
@@ -103,8 +103,8 @@ export function createEditQueue<Edit, Answer>(
       options.onChange(edits());
       return;
     }
-    settle(batch, ({ resolve }) => resolve(answer));
-    options.onAnswer(answer, sent);
+    settle(batch, ({ resolve }) => resolve(outcome));
+    options.onResponse(outcome, sent);
     options.onChange(edits());
   };
 
@@ -127,7 +127,7 @@ export function createEditQueue<Edit, Answer>(
   return {
     push(edit) {
       const older = intents.find((one) => !one.isSent && options.supersedes(edit, one.edit));
-      const intent = older ?? toIntent<Edit, Answer>(edit);
+      const intent = older ?? toIntent<Edit, Outcome>(edit);
       if (older) older.edit = edit;
       else intents = [...intents, intent];
       draining ??= drain();

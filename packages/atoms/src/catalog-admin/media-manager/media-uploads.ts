@@ -9,7 +9,7 @@ import { addProductMediaAtom } from '../admin-media.ts';
  * The state of a file:
  * - `waiting` for its turn, `uploading` with its share, `processing` by the platform;
  * - `done`: it is part of the product;
- * - `failed`: the upload or the platform's answer failed, and can be repeated;
+ * - `failed`: the upload or the platform's response failed, and can be repeated;
  * - `rejected`: too large, no image, or more than the product can have.
  */
 export type MediaUploadStatus =

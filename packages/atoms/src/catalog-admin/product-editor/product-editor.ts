@@ -39,7 +39,7 @@ import {
 /** State of the form that edits a product. */
 export type ProductEditor = Editor<Product, ProductFormValues, ProductFieldProblem>;
 
-/** Stock that the host has not written, as `setStockAtom` answers it. */
+/** Stock that the host has not written, as `setStockAtom` returns it. */
 class StockProblemError extends Error {
   readonly problem: ProductFieldProblem;
 

@@ -48,7 +48,7 @@ export interface ChoiceTexts {
   readonly writtenAtom: Atom<Readonly<Record<string, string>>>;
   /** Sets a text. Nothing is cut off: a text that is too long is a problem. */
   readonly writeAtom: WritableAtom<null, [title: string, text: string], void>;
-  /** Shows all problems, and answers the first text that has one. */
+  /** Shows all problems, and returns the first text that has one. */
   readonly checkAtom: WritableAtom<null, [], ChoiceText | undefined>;
   /** Marks the texts as sent: their draft is deleted. */
   readonly sentAtom: WritableAtom<null, [], void>;

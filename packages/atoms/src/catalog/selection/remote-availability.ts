@@ -69,8 +69,9 @@ export function keepResolved(
 ): RemoteSelection {
   const names = options.map(({ option }) => option.name);
   const isExisting = (selection: Selection, option: string): boolean => {
-    const answer = ask(selection);
-    const state = answer && choiceStatesFromResponse(answer, option).get(selection[option] ?? '');
+    const response = ask(selection);
+    const state =
+      response && choiceStatesFromResponse(response, option).get(selection[option] ?? '');
     return state !== 'nonexistent';
   };
   const chosen = names.filter((name) => requestedSelection[name] !== undefined);

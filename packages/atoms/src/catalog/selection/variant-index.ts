@@ -39,7 +39,7 @@ export interface IndexedOption {
 }
 
 /**
- * Answers what can be chosen without going through the variants again. Made once for a product;
+ * Tells what can be chosen without going through the variants again. Made once for a product;
  * a click costs the same however many variants share a choice.
  */
 export interface VariantIndex {

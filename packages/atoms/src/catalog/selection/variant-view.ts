@@ -64,19 +64,19 @@ export interface VariantView {
 /**
  * Returns the view of a selection. A pure function.
  *
- * @param answer the platform's data of the selection, if the index has no variants.
+ * @param response the platform's data of the selection, if the index has no variants.
  */
 export function viewSelection(
   index: VariantIndex,
   selection: Selection,
-  answer?: ProductOptionsAvailability,
+  response?: ProductOptionsAvailability,
 ): VariantView {
   const { product } = index;
-  const responseVariant = answer && variantFromResponse(answer, selection);
+  const responseVariant = response && variantFromResponse(response, selection);
   const options = index.options.map((indexed) => {
     const { name, optionType, choices } = indexed.option;
-    const states = answer
-      ? choiceStatesFromResponse(answer, name)
+    const states = response
+      ? choiceStatesFromResponse(response, name)
       : choiceStates(index, indexed, selection);
     return {
       name,
@@ -84,7 +84,7 @@ export function viewSelection(
       choices: choices.map((choice) => ({
         ...choice,
         // A choice that the response doesn't contain has not been rejected.
-        state: states.get(choice.description) ?? (answer ? 'available' : 'nonexistent'),
+        state: states.get(choice.description) ?? (response ? 'available' : 'nonexistent'),
         isSelected: selection[name] === choice.description,
         variant:
           selection[name] === choice.description && responseVariant
@@ -105,9 +105,7 @@ export function viewSelection(
     missing,
     variant,
     state:
-      missing.length > 0
-        ? 'incomplete'
-        : getState(index, chosen, { answered: responseVariant, variant }),
+      missing.length > 0 ? 'incomplete' : getState(index, chosen, { responseVariant, variant }),
     price: variant?.variant?.priceData ?? product.priceData ?? product.price,
     convertedPrice: variant?.variant?.convertedPriceData ?? product.convertedPriceData,
     sku: variant?.variant?.sku ?? product.sku,
@@ -139,16 +137,21 @@ const SEVERITY: readonly ChoiceState[] = [
 function getState(
   index: VariantIndex,
   chosen: readonly ChoiceView[],
-  { answered, variant }: { answered: Variant | undefined; variant: Variant | undefined },
+  {
+    responseVariant,
+    variant,
+  }: { responseVariant: Variant | undefined; variant: Variant | undefined },
 ): ChoiceState {
   if (chosen.length === 0) return stateOfOnly(index, variant);
   const worst = Math.max(...chosen.map(({ state }) => SEVERITY.indexOf(state)));
   const state = SEVERITY[worst] ?? 'nonexistent';
-  if (!answered) return state;
-  if (answered.stock?.inStock === false) {
-    return index.preOrderable.has(answered._id) ? 'pre-order' : 'sold-out';
+  if (!responseVariant) return state;
+  if (responseVariant.stock?.inStock === false) {
+    return index.preOrderable.has(responseVariant._id) ? 'pre-order' : 'sold-out';
   }
-  return state === 'available' && isLow(index.lowStockThreshold, answered.stock) ? 'low' : state;
+  return state === 'available' && isLow(index.lowStockThreshold, responseVariant.stock)
+    ? 'low'
+    : state;
 }
 
 /** The state of a product without options: that of its one variant where it has one. */

@@ -5,7 +5,7 @@ import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts
 /** State of a login that can't be continued. See docs/reference/states.mdx. */
 export const unknownState = (): LoginFailure => failure('Unknown _state');
 
-/** The login state that the provider's answer represents. See docs/reference/states.mdx. */
+/** The login state that the provider's response represents. See docs/reference/states.mdx. */
 export function toLoginResult(response: AuthenticationResponse): LoginResult {
   const { state, sessionToken, stateToken } = response;
   if (state === 'SUCCESS' && sessionToken) {

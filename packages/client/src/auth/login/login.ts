@@ -31,7 +31,7 @@ export function login(
 }
 
 /**
- * Registers by email and password. As `login`, it answers a login state. See docs/reference/states.mdx and docs/reference/errors.mdx.
+ * Registers by email and password. As `login`, it returns a login state. See docs/reference/states.mdx and docs/reference/errors.mdx.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */

@@ -79,7 +79,7 @@ export async function requestTokens(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(grant),
-    // A refresh token must not travel on to wherever an answer points.
+    // A refresh token must not travel on to wherever a response points.
     redirect: 'error',
     signal: AbortSignal.any([signal ?? timeout, timeout]),
   };

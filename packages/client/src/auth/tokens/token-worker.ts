@@ -81,7 +81,7 @@ export function serveTokens({
     }
     request(data.url, data.grant)
       .catch((error: unknown): TokenWorkerResponse => ({ error: String(error) }))
-      .then((answer) => ports[0]?.postMessage(answer));
+      .then((response) => ports[0]?.postMessage(response));
   };
   scope.addEventListener('message', respond);
 }

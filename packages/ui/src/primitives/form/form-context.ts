@@ -13,14 +13,14 @@ export interface FormField {
   problems: ProblemMessages | undefined;
 }
 
-interface FormValue {
+interface FormContextValue {
   errors: FieldErrors;
   pending: boolean;
   /** Registers a field with the form. @returns a function that unregisters it. */
   register: (name: string, field: FormField) => () => void;
 }
 
-export const FormContext = createContext<FormValue | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** Registers a field with the form around it. @returns the form's error message for it. */
 export function useFormField(name: string | undefined, field: FormField): string | undefined {

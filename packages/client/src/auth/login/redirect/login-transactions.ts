@@ -10,7 +10,7 @@ export interface LoginTransaction {
   oauthData: OAuthData;
   /** The origin of the page that the user was sent to. */
   origin: string;
-  /** The issuer that the answer has to name. */
+  /** The issuer that the response has to name. */
   issuer?: string | undefined;
 }
 

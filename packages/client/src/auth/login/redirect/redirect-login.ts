@@ -92,7 +92,7 @@ export const finishRedirectLogin = singleFlight(
     completeCallback(client, readCallback('finishRedirectLogin', responseMode), rest),
 );
 
-/** Ends the login that an answer belongs to. */
+/** Ends the login that a response belongs to. */
 export async function completeCallback(
   client: Client,
   response: CallbackResult,
