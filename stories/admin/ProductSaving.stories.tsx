@@ -154,10 +154,9 @@ export const AsksBeforeLeaving = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const { hash } = location;
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(
-      await screen.findByRole('combobox', { name: /^Search/ }),
-      'Go to orders{Enter}',
-    );
+    await user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'Go to orders');
+    await waitFor(() => expect(getAnnouncement()).toBe('1 result'));
+    await user.keyboard('{Enter}');
     const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     // The menu that closes leaves the focus to the dialog.
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search/ })).toBeNull());
