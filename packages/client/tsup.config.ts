@@ -5,7 +5,7 @@ import { keepModules } from '../../scripts/build/keep-modules.ts';
 import { markConstantsPure } from '../../scripts/build/pure-annotations.ts';
 
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/testing', '!src/**/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/testing', '!src/**/*.test.ts', '!src/**/*.test-d.ts'],
   splitting: false,
   esbuildPlugins: [keepModules()],
   format: 'esm',
