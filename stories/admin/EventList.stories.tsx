@@ -270,8 +270,9 @@ async function changeAll(
   const bar = await findBar(canvas);
   await within(bar).findByText('Changing the events that match');
   getPlatform(loaded).clock.advance(1_500);
-  await within(bar).findByText('All events that matched are changed');
-  await waitFor(() => expect(getAnnouncement()).toBe('All events that matched are changed'));
+  const result = `All events that matched are ${action === 'Cancel' ? 'canceled' : 'deleted'}`;
+  await within(bar).findByText(result);
+  await waitFor(() => expect(getAnnouncement()).toBe(result));
   return within(bar).getByRole('button', { name: 'Close' });
 }
 
@@ -281,7 +282,7 @@ export const ShowsResultOfEachBulkChange = meta.story({
     await findRows(canvas);
     await userEvent.click(await changeAll(canvas, loaded, 'Cancel'));
     await waitFor(() =>
-      expect(canvas.queryByText('All events that matched are changed')).toBeNull(),
+      expect(canvas.queryByText('All events that matched are canceled')).toBeNull(),
     );
     const close = await changeAll(canvas, loaded, 'Delete');
     close.focus();

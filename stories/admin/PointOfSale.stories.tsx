@@ -357,7 +357,7 @@ export const HoldsMoreOfTheLast = meta.story({
     await hold(canvas);
     await user.type(canvas.getByRole('textbox', { name: 'First name' }), 'Emil');
     await add(canvas, hall, 1);
-    await press(canvas, 'Hold 3 tickets');
+    await press(canvas, 'Hold 3 tickets instead');
     await canvas.findByText('3 tickets held');
     const firstName = await canvas.findByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(firstName).toHaveFocus());

@@ -162,17 +162,20 @@ interface EventActionBarProps {
   onDismiss: () => void;
 }
 
-const resultKeys = { settled: 'bulk.done', late: 'bulk.late', error: 'actionFailed' } as const;
+const resultKeys = { late: 'bulk.late', error: 'actionFailed' } as const;
+const doneKeys = { cancel: 'bulk.canceled', delete: 'bulk.deleted' } as const;
 
 /** The bar of the list: the progress of a bulk change, or what was just done. */
 function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const run = useAtomValue(bulkEventsAtom);
-  const { status, left } = run;
+  const { status, change = 'cancel', left } = run;
   const [dismissed, setDismissed] = useState<BulkEventsState>();
   const result =
-    status === 'idle' || status === 'waiting' ? undefined : t(`admin.events.${resultKeys[status]}`);
+    status === 'idle' || status === 'waiting'
+      ? undefined
+      : t(`admin.events.${status === 'settled' ? doneKeys[change] : resultKeys[status]}`);
   const announced = useRef(run);
   useEffect(() => {
     if (run === announced.current) return;

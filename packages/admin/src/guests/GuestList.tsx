@@ -165,6 +165,7 @@ export function GuestList({
   const [first] = done;
   const remaining = first && done.length === 1 ? getRemainingGuests(guests, first) : [];
   const isLoading = orders.status === 'pending';
+  const isEverybodyIn = view === 'expected' && search === '' && guests.length > 0;
   return (
     <section {...rest} {...compactDensity(css.root, className)}>
       <PageHead
@@ -288,7 +289,7 @@ export function GuestList({
                 ? t('admin.guests.empty.title')
                 : search
                   ? t('admin.guests.noMatch.search', { text: search })
-                  : t('admin.guests.noMatch.title')
+                  : t(isEverybodyIn ? 'admin.guests.allIn' : 'admin.guests.noMatch.title')
             }
             action={
               guests.length > 0 && (
@@ -303,11 +304,9 @@ export function GuestList({
               )
             }
           >
-            {t(
-              guests.length === 0
-                ? 'admin.guests.empty.description'
-                : 'admin.guests.noMatch.description',
-            )}
+            {guests.length === 0
+              ? t('admin.guests.empty.description')
+              : !isEverybodyIn && t('admin.guests.noMatch.description')}
           </EmptyState>
         )}
       </div>

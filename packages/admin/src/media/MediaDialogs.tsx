@@ -178,6 +178,11 @@ function LibraryForm({ onClose }: FormProps) {
     if (outcome === 'added') onClose();
     else setProblem(outcome);
   };
+  const footer = useRef<HTMLDivElement>(null);
+  // The message would push the buttons out of sight.
+  useEffect(() => {
+    if (problem) footer.current?.scrollIntoView({ block: 'end' });
+  }, [problem]);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Dialog.Header>
@@ -252,7 +257,7 @@ function LibraryForm({ onClose }: FormProps) {
         )}
         {problem && <AddFailure isAnnounced={problem === 'failed'} />}
       </Dialog.Body>
-      <Dialog.Footer>
+      <Dialog.Footer ref={footer}>
         <Button
           type="submit"
           emphasis="primary"

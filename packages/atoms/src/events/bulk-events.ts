@@ -24,6 +24,8 @@ export interface EventsToChange {
 export interface BulkEventsState {
   /** `waiting` while the platform applies the change; `settled` after it. */
   status: 'idle' | 'waiting' | 'settled' | 'late' | 'error';
+  /** What is done to the events; undefined while it is `idle`. */
+  change?: 'cancel' | 'delete';
   /** Number of remaining events, if it is known. */
   left?: number;
   /** Why the progress could not be read. */
@@ -39,42 +41,45 @@ export const bulkEventsAtom = atom((get) => get(stateAtom));
 const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
 
 /** Polls the number of remaining events until there are none, and updates the lists. */
-const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> => {
-  const { client, queryClient } = get(storefrontAtom);
-  const started: BulkEventsState = { status: 'waiting', error: null };
-  let shown = started;
-  set(stateAtom, shown);
-  // A newer change has replaced the state; this one is obsolete.
-  const isNewest = () => get(stateAtom) === shown;
-  const show = (state: BulkEventsState) => {
-    shown = state;
-    set(stateAtom, state);
-  };
+const followAtom = atom(
+  null,
+  async (get, set, change: 'cancel' | 'delete', filter: Filter): Promise<void> => {
+    const { client, queryClient } = get(storefrontAtom);
+    const started: BulkEventsState = { status: 'waiting', change, error: null };
+    let shown = started;
+    set(stateAtom, shown);
+    // A newer change has replaced the state; this one is obsolete.
+    const isNewest = () => get(stateAtom) === shown;
+    const show = (state: BulkEventsState) => {
+      shown = state;
+      set(stateAtom, state);
+    };
 
-  for (const pause of DELAYS_MS) {
-    await client.clock.sleep(pause);
-    if (!isNewest()) return;
-    try {
-      const { pagingMetadata, facets } = await countEventsByStatus(client, {
-        filter,
-        includeDrafts: true,
-      });
-      const counted = Object.values(facets.status?.counts ?? {});
-      const left = pagingMetadata?.total ?? counted.reduce((total, count) => total + count, 0);
+    for (const pause of DELAYS_MS) {
+      await client.clock.sleep(pause);
       if (!isNewest()) return;
-      // Event data is refetched only if some events have changed.
-      if (left !== shown.left) void queryClient.invalidateQueries({ queryKey: eventKeys.all });
-      if (left === 0) return show({ status: 'settled', left, error: null });
-      show({ status: 'waiting', left, error: null });
-    } catch (reason) {
-      if (!isNewest()) return;
-      if (reason instanceof PlatformError && reason.retryable) continue;
-      const error = toError(reason);
-      return show({ ...shown, status: 'error', error });
+      try {
+        const { pagingMetadata, facets } = await countEventsByStatus(client, {
+          filter,
+          includeDrafts: true,
+        });
+        const counted = Object.values(facets.status?.counts ?? {});
+        const left = pagingMetadata?.total ?? counted.reduce((total, count) => total + count, 0);
+        if (!isNewest()) return;
+        // Event data is refetched only if some events have changed.
+        if (left !== shown.left) void queryClient.invalidateQueries({ queryKey: eventKeys.all });
+        if (left === 0) return show({ status: 'settled', change, left, error: null });
+        show({ status: 'waiting', change, left, error: null });
+      } catch (reason) {
+        if (!isNewest()) return;
+        if (reason instanceof PlatformError && reason.retryable) continue;
+        const error = toError(reason);
+        return show({ ...shown, status: 'error', error });
+      }
     }
-  }
-  show({ ...shown, status: 'late' });
-});
+    show({ ...shown, status: 'late' });
+  },
+);
 
 const live: Filter = { status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED] } };
 
@@ -85,7 +90,7 @@ const live: Filter = { status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED
 export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {
     await bulkCancelEventsByFilter(client, { filter });
-    void set(followAtom, { $and: [filter, live] });
+    void set(followAtom, 'cancel', { $and: [filter, live] });
   },
 });
 
@@ -96,6 +101,6 @@ export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
 export const bulkDeleteEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {
     await bulkDeleteEventsByFilter(client, { filter });
-    void set(followAtom, filter);
+    void set(followAtom, 'delete', filter);
   },
 });

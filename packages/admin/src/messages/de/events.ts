@@ -174,7 +174,8 @@ export const events: TranslatedMessages<typeof english> = {
   },
   'admin.events.bulk.running': 'Die passenden Veranstaltungen werden geändert',
   'admin.events.bulk.left': { one: 'noch {count}', other: 'noch {count}' },
-  'admin.events.bulk.done': 'Alle passenden Veranstaltungen sind geändert',
+  'admin.events.bulk.canceled': 'Alle passenden Veranstaltungen sind abgesagt',
+  'admin.events.bulk.deleted': 'Alle passenden Veranstaltungen sind gelöscht',
   'admin.events.bulk.late': 'Das läuft noch. Die Liste zeigt das Ergebnis, sobald es da ist.',
 
   'admin.events.actionFailed':

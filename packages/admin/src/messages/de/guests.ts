@@ -60,6 +60,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.loadFailed': 'Die Gäste konnten nicht geladen werden.',
   'admin.guests.empty.title': 'Noch keine Gäste',
   'admin.guests.empty.description': 'Gäste erscheinen hier mit der ersten Bestellung.',
+  'admin.guests.allIn': 'Alle Gäste sind da',
   'admin.guests.noMatch.title': 'Kein Gast passt',
   'admin.guests.noMatch.search': 'Kein Gast passt zu „{text}“',
   'admin.guests.noMatch.description':

@@ -55,6 +55,10 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     one: '{count} Ticket reservieren',
     other: '{count} Tickets reservieren',
   },
+  'admin.pointOfSale.reserveInstead': {
+    one: 'Stattdessen {count} Ticket reservieren',
+    other: 'Stattdessen {count} Tickets reservieren',
+  },
   'admin.pointOfSale.reserving': 'Wird reserviert',
   'admin.pointOfSale.release': 'Reservierung freigeben',
   'admin.pointOfSale.released': 'Die Tickets sind freigegeben',

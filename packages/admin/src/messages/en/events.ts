@@ -161,7 +161,8 @@ export const events = {
   'admin.events.bulk.deleteNow': { one: 'Delete {count} event', other: 'Delete {count} events' },
   'admin.events.bulk.running': 'Changing the events that match',
   'admin.events.bulk.left': { one: '{count} left', other: '{count} left' },
-  'admin.events.bulk.done': 'All events that matched are changed',
+  'admin.events.bulk.canceled': 'All events that matched are canceled',
+  'admin.events.bulk.deleted': 'All events that matched are deleted',
   'admin.events.bulk.late': 'This is still running. The list shows the result when it arrives.',
 
   'admin.events.actionFailed': 'Nothing was changed. Check your connection and try again.',

@@ -143,7 +143,8 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.bulk.deleteNow': 'حذف {count} رویداد',
   'admin.events.bulk.running': 'در حال تغییر رویدادها',
   'admin.events.bulk.left': '{count} مانده',
-  'admin.events.bulk.done': 'همهٔ رویدادهای یافته تغییر کرد',
+  'admin.events.bulk.canceled': 'همهٔ رویدادهای یافته لغو شد',
+  'admin.events.bulk.deleted': 'همهٔ رویدادهای یافته حذف شد',
   'admin.events.bulk.late': 'هنوز در حال انجام است. فهرست نتیجه را به‌محض رسیدن نشان می‌دهد.',
 
   'admin.events.actionFailed': 'چیزی تغییر نکرد. اتصال را بررسی کنید و دوباره تلاش کنید.',

@@ -54,6 +54,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.loadFailed': 'مهمانان بارگذاری نشدند.',
   'admin.guests.empty.title': 'هنوز مهمانی نیست',
   'admin.guests.empty.description': 'مهمانان با نخستین سفارش اینجا نمایش داده می‌شوند.',
+  'admin.guests.allIn': 'همهٔ مهمانان وارد شده‌اند',
   'admin.guests.noMatch.title': 'مهمانی یافت نشد',
   'admin.guests.noMatch.search': 'مهمانی با «{text}» یافت نشد',
   'admin.guests.noMatch.description': 'نام، یا شمارهٔ سفارش یا بلیت را جست‌وجو کنید.',

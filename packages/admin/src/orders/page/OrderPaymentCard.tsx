@@ -112,6 +112,10 @@ function PaymentStatus({ payment }: OrderPaymentCardProps) {
   return null;
 }
 
+const checkLink = { emphasis: 'text', tone: 'inherit' } as const;
+/** Without an outcome, checking comes before everything else. */
+const checkButton = { emphasis: 'primary' } as const;
+
 /** The outcome of the last decision, which is also announced. It has the focus once the button is gone. */
 function PaymentResult({ payment }: OrderPaymentCardProps) {
   const { order } = useOrderPageContext();
@@ -176,7 +180,7 @@ function PaymentResultCallout({ payment }: OrderPaymentCardProps) {
           tone="warning"
           role="status"
           action={
-            <Button emphasis="text" tone="inherit" onClick={checkAgain}>
+            <Button {...(state.isIndeterminate ? checkButton : checkLink)} onClick={checkAgain}>
               {t('admin.order.checkAgain')}
             </Button>
           }
@@ -228,6 +232,7 @@ export function OrderPaymentActions({ payment }: OrderPaymentCardProps) {
   const toState = (action: PaymentAction) =>
     state.kind === 'sending' && state.action === action ? 'loading' : 'idle';
   const isAuthorized = status === 'AUTHORIZED';
+  const isInDoubt = state.kind === 'late' && state.isIndeterminate;
   if (!isAuthorized && !isConfirmable(order)) return null;
   if (state.kind === 'requested') return null;
   return (
@@ -235,7 +240,8 @@ export function OrderPaymentActions({ payment }: OrderPaymentCardProps) {
       {isAuthorized ? (
         <>
           <Button
-            emphasis="primary"
+            // While the outcome of a request is unknown, the page advises against a second one.
+            emphasis={isInDoubt ? 'outline' : 'primary'}
             disabled={isLocked && toState('capture') === 'idle'}
             state={toState('capture')}
             labels={{ loading: t('admin.order.capturing') }}

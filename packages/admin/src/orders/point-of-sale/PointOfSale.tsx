@@ -355,7 +355,9 @@ function EventSale({
                   labels={{ loading: t('admin.pointOfSale.reserving') }}
                   onClick={() => void holdTickets()}
                 >
-                  {t('admin.pointOfSale.reserve', { count })}
+                  {t(hold ? 'admin.pointOfSale.reserveInstead' : 'admin.pointOfSale.reserve', {
+                    count,
+                  })}
                 </Button>
               </div>
             </>

@@ -29,6 +29,7 @@ export const outline = inLayer.primitives({
     [media.hover]: {
       selectors: { [hoveredSelector]: { background: color.fill, borderColor: color.borderHover } },
     },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
   },
   selectors: {
     [pressedSelector]: { background: color.fillActive, borderColor: color.borderHover },
