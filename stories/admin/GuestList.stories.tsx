@@ -152,7 +152,7 @@ export const KeepsFocusAfterLastGuest = meta.story({
     await findRows(canvas);
     await press(canvas, /^Expected/);
     await press(canvas, /^Check in /);
-    const title = await canvas.findByRole('heading', { name: 'No guest matches' });
+    const title = await canvas.findByRole('heading', { name: 'All guests are checked in' });
     await waitFor(() => expect(document.activeElement).toContainElement(title));
     await expect(document.body).not.toHaveFocus();
     await user.tab();

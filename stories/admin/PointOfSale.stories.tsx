@@ -390,7 +390,7 @@ export const RejectsInvalidNamedPrice = meta.story({
     await canvas.findByText('1 ticket held');
     await user.clear(field);
     await user.type(field, '0.5');
-    await press(canvas, 'Hold 1 ticket');
+    await press(canvas, 'Hold 1 ticket instead');
     // The former price is not used, and the field is the next thing to do.
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
