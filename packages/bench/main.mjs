@@ -34,10 +34,11 @@ await installPeers();
 await buildOurs();
 
 const measured = [];
+const date = new Date().toISOString().slice(0, 10);
 for (const name of chosen) {
   console.log(`── ${name}`);
   const { measure } = await measurements[name]();
-  for (const row of await measure()) measured.push({ ...row, name: `${name}: ${row.name}` });
+  for (const row of await measure()) measured.push({ ...row, name: `${name}: ${row.name}`, date });
 }
 
 const file = join(bench, 'results.json');

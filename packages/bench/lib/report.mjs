@@ -49,11 +49,10 @@ const cell = (value, unit) => (value === null ? '' : `${value.toLocaleString('en
 /** Writes the results into docs/performance.md, between the bench's markers. */
 export async function writeReadme(rows) {
   const lines = rows.map((one) => {
-    const { name, ours, peer, unit, ratio } = one;
+    const { name, ours, peer, unit, ratio, date } = one;
     const verdict = isMissed(one) ? `${getGoal(one)}, missed` : getGoal(one);
-    return [name, cell(ours, unit), cell(peer, unit), ratio?.toFixed(2) ?? '', verdict];
+    return [name, cell(ours, unit), cell(peer, unit), ratio?.toFixed(2) ?? '', verdict, date];
   });
-  const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores`;
-  const head = [`What (${when})`, 'Ours', 'Beside', 'Ratio', 'Goal'];
+  const head = [`What (${cpus().length} cores)`, 'Ours', 'Beside', 'Ratio', 'Goal', 'Measured'];
   await writeTable(join(root, 'docs/performance.md'), 'bench', head, lines);
 }
