@@ -2,7 +2,7 @@ import type { InputControl } from '@vitrine/client/events';
 import { type ComponentType, Profiler, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { controlComponents } from '../../ui/src/events/form/controls/control-components.ts';
-import { EventForm } from '../../ui/src/events/form/EventForm.tsx';
+import * as EventForm from '../../ui/src/events/form/EventForm.tsx';
 import type {
   ControlComponents,
   EventControlProps,

@@ -9,7 +9,7 @@ import { createClient } from '@vitrine/client';
 import type { Cart as CartOf, LineItem } from '@vitrine/client/cart';
 import { createContext, memo, Profiler, type ReactNode, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Cart } from '../../ui/src/cart/Cart.tsx';
+import * as Cart from '../../ui/src/cart/Cart.tsx';
 import { CartLine } from '../../ui/src/cart/line/CartLine.tsx';
 import { UiProvider } from '../../ui/src/provider/UiProvider.tsx';
 
