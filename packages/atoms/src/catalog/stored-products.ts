@@ -14,7 +14,7 @@ export interface StoredProduct {
   error: Error | null;
 }
 
-export const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Creates a stored list of product ids; the newest come first. */
 export const storedIds = (

@@ -1,12 +1,8 @@
 import { hashKey } from '@tanstack/query-core';
-import {
-  type ListOrdersOptions,
-  listOrders,
-  type Order,
-  OrderFieldset,
-} from '@vitrine/client/orders';
+import { type Order, OrderFieldset } from '@vitrine/client/orders';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { orderKeys } from '../orders/keys.ts';
+import { readAllOrders } from '../orders/read-all-orders.ts';
 import { ownerPortAtom } from '../owner-port-atom.ts';
 import { deviceAtom } from '../persistence/device-atom.ts';
 import { type QueryAtom, queryAtom } from '../query/query-atom.ts';
@@ -26,27 +22,10 @@ import { type Guest, getGuests, type LocalCheckIn } from './guests.ts';
 
 const checkInPortAtom = ownerPortAtom('checkIn');
 
-/** Orders a request. */
-const PAGE = 100;
-
 /** Time between two reads of the guests while they are shown, in milliseconds. */
 const REFETCH_MS = 60_000;
 
-async function readOrders(
-  list: (options: ListOrdersOptions) => Promise<{ orders: readonly Order[]; hasNext: boolean }>,
-  eventId: string,
-): Promise<readonly Order[]> {
-  const fieldset = [OrderFieldset.DETAILS, OrderFieldset.TICKETS, OrderFieldset.FORM];
-  const orders = new Map<string, Order>();
-  for (let offset = 0; ; ) {
-    const query = { eventId: [eventId], fieldset, sort: 'created:asc' as const };
-    const page = await list({ ...query, offset, limit: PAGE });
-    for (const order of page.orders) orders.set(order.orderNumber, order);
-    if (!page.hasNext || page.orders.length === 0) return [...orders.values()];
-    // The platform may return fewer than the limit.
-    offset += page.orders.length;
-  }
-}
+const fieldset = [OrderFieldset.DETAILS, OrderFieldset.TICKETS, OrderFieldset.FORM];
 
 /** Whether check-ins reach the platform. */
 export interface CheckInConnection {
@@ -129,7 +108,7 @@ function createCheckIn(eventId: string): CheckIn {
     return {
       queryKey,
       queryFn: ({ signal }) =>
-        readOrders((options) => listOrders(client, options, { signal }), eventId),
+        readAllOrders(client, { eventId: [eventId], fieldset, sort: 'created:asc' }, { signal }),
       refetchInterval: REFETCH_MS,
     };
   });

@@ -43,7 +43,12 @@ const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
 /** Polls the number of remaining events until there are none, and updates the lists. */
 const followAtom = atom(
   null,
-  async (get, set, change: 'cancel' | 'delete', filter: Filter): Promise<void> => {
+  async (
+    get,
+    set,
+    change: NonNullable<BulkEventsState['change']>,
+    filter: Filter,
+  ): Promise<void> => {
     const { client, queryClient } = get(storefrontAtom);
     const started: BulkEventsState = { status: 'waiting', change, error: null };
     let shown = started;

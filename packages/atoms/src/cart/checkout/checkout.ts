@@ -91,7 +91,7 @@ const startHandoffAtom = atom(
       assertSameSession();
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {
-        // The client has rejected an answer without an id.
+        // The client has rejected a response without an id.
         ecomCheckout: { checkoutId: checkoutId as string },
         callbacks,
         ...(preferences && { preferences }),

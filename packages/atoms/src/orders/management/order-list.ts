@@ -18,6 +18,7 @@ import { offsetSource } from '../../lists/paged-source.ts';
 import { storefrontAtom } from '../../storefront.ts';
 import { type OrdersQuery, orderKeys } from '../keys.ts';
 import { ordersAtom } from '../queries.ts';
+import { readAllOrders } from '../read-all-orders.ts';
 
 /** A filter of the order list: by status, by event, or by tag. */
 export type OrderFacet = ListChoiceFacet<Order> & { id: 'status' | 'event' | 'tag' };
@@ -207,24 +208,12 @@ export function createOrderList({
 export const orderCountAtom = ({ sort: _sort, ...query }: OrdersQuery, facet?: string) =>
   ordersAtom({ ...query, fieldset: [], limit: 1, ...(facet && { facet: [facet] }) });
 
-/** Orders a request when all matching orders are read. */
-const READ_LIMIT = 100;
-
 /**
  * Reads all orders that match a query, page by page, for a selection or an export beyond the visible
  * pages. Writing returns them as they are at that moment; it rejects if a page can't be read.
  */
 export const readMatchingOrdersAtom = atom(
   null,
-  async (get, _set, { limit: _limit, ...query }: OrdersQuery): Promise<readonly Order[]> => {
-    const { client } = get(storefrontAtom);
-    const orders = new Map<string, Order>();
-    for (let offset = 0; ; ) {
-      const page = await listOrders(client, { ...query, offset, limit: READ_LIMIT });
-      for (const order of page.orders) orders.set(order.orderNumber, order);
-      if (!page.hasNext || page.orders.length === 0) return [...orders.values()];
-      // The platform may return fewer than the limit.
-      offset += page.orders.length;
-    }
-  },
+  async (get, _set, { limit: _limit, ...query }: OrdersQuery): Promise<readonly Order[]> =>
+    readAllOrders(get(storefrontAtom).client, query),
 );

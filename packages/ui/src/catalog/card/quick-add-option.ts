@@ -15,7 +15,7 @@ export function getQuickAddOption({ productOptions }: Product): ProductOption | 
 
 /**
  * Returns the selection of a product that leaves nothing to choose. An option with a single value is
- * not shown, but the platform requires it. The page of a card so needs no code of selections.
+ * not shown, but the platform requires it. A page with cards thus needs no code of variant selections.
  */
 export function getOnlySelection({ productOptions, variants }: Product): LineItemRequest['view'] {
   const selection = Object.fromEntries(
