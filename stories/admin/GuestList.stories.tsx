@@ -241,7 +241,7 @@ export const ReadOnly = meta.story({
     await findRows(canvas);
     await expect(canvas.queryByRole('button', { name: /^Check in / })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    await canvas.findByText(/^This shop shows who is checked in/);
+    await canvas.findByText(/^You can see who is checked in/);
   },
 });
 

@@ -37,7 +37,7 @@ export interface Hands {
 export async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
   const field = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.type(field, email);
-  const box = await canvas.findByRole('checkbox', { name: 'Email me when this is back in stock' });
+  const box = await canvas.findByRole('checkbox', { name: 'I agree to get this one email' });
   if (box.ariaChecked !== 'true') await userEvent.click(box);
   await userEvent.click(await canvas.findByRole('button', { name: 'Notify me' }));
 }

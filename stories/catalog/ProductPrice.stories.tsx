@@ -179,7 +179,7 @@ export const FormatsUnusualAmounts = meta.story({
     await expect(canvas.getByText('€32.10')).toBeInTheDocument();
     await expect(canvas.getByText('€9,007,199,254,740,993.01')).toBeInTheDocument();
     await expect(canvas.getByText('€0.00')).toBeInTheDocument();
-    await expect(canvas.getAllByText('No price yet')).toHaveLength(3);
+    await expect(canvas.getAllByText('Price at checkout')).toHaveLength(3);
     await expect(canvas.getByText('32.00 points')).toBeInTheDocument();
   },
 });

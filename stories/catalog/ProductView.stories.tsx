@@ -37,7 +37,7 @@ export const MinimalData = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 1, name: 'Unnamed item' });
     await waitFor(() => expect(name).toBeVisible());
-    await expect(canvas.getByText('No price yet')).toBeInTheDocument();
+    await expect(canvas.getByText('Price at checkout')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
   },
 });
@@ -141,7 +141,7 @@ export const UnknownValues = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No price yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Price at checkout')).toBeVisible());
     await expect(canvas.getByText('In stock')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
   },

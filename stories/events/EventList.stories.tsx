@@ -266,8 +266,17 @@ const CountedList = () => {
       <main>
         <EventList.Root list={list}>
           <EventList.Tabs />
-          <EventList.Views />
-          <EventList.Count data-testid="count" />
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              paddingBlock: 12,
+            }}
+          >
+            <EventList.Count data-testid="count" />
+            <EventList.Views />
+          </div>
           <EventList.Items scrollPositionStore={null} />
         </EventList.Root>
       </main>

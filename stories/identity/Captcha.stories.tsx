@@ -181,10 +181,14 @@ export const RetriesBlockedCaptcha = meta.story({
   play: async () => {
     await logIn();
     const step = await inside();
-    await step.findByText(/^We couldn’t load the check/);
+    const failure = /^We couldn’t load the check/;
+    const summary = await step.findByRole('link', { name: failure });
+    await expect(step.queryByText(/human/)).toBeNull();
     await userEvent.click(step.getByRole('button', { name: 'Try again' }));
-    await step.findByText(/^We couldn’t load the check/);
+    await step.findByRole('link', { name: failure });
     await expect(step.getByLabelText('Password')).toHaveValue(member.password);
+    await press('Log in');
+    await expect(summary).toHaveAccessibleName(failure);
   },
 });
 

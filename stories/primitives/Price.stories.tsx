@@ -72,7 +72,7 @@ export const PrefersFormattedValue = meta.story({
 export const ShowsTextWithoutAmount = meta.story({
   args: { now: { amount: 'NaN', currency: 'EUR' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No price yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Price at checkout')).toBeVisible());
   },
 });
 

@@ -56,7 +56,7 @@ export const guests: TranslatedMessages<typeof english> = {
     other: '{count} Check-ins sind rückgängig gemacht',
   },
   'admin.guests.readOnly':
-    'Hier sehen Sie, wer eingecheckt ist. Um Gäste hier einzuchecken, braucht die Website eine Verbindung zum eigenen Server.',
+    'Hier sehen Sie, wer eingecheckt ist. Um Gäste auf dieser Seite einzuchecken, bitten Sie Ihre Entwickler, einen Check-in-Dienst anzubinden.',
   'admin.guests.loadFailed': 'Die Gäste konnten nicht geladen werden.',
   'admin.guests.empty.title': 'Noch keine Gäste',
   'admin.guests.empty.description': 'Gäste erscheinen hier mit der ersten Bestellung.',

@@ -53,7 +53,7 @@ export const guests = {
     other: '{count} check-ins are undone',
   },
   'admin.guests.readOnly':
-    'This shop shows who is checked in. To check in guests here, the site needs a connection to its own server.',
+    'You can see who is checked in. To check in guests on this page, ask your developer to connect a check-in service.',
   'admin.guests.loadFailed': 'The guests couldn’t be loaded.',
   'admin.guests.empty.title': 'No guests yet',
   'admin.guests.empty.description': 'Guests appear here with the first order.',

@@ -50,7 +50,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.checkedIn': { one: '{name} پذیرش شد', other: '{count} مهمان پذیرش شدند' },
   'admin.guests.undone': { one: 'پذیرش {name} واگرد شد', other: '{count} پذیرش واگرد شد' },
   'admin.guests.readOnly':
-    'اینجا می‌بینید چه کسانی پذیرش شده‌اند. برای پذیرش مهمانان، سایت به اتصال با سرور خود نیاز دارد.',
+    'اینجا می‌بینید چه کسانی پذیرش شده‌اند. برای پذیرش مهمانان در این صفحه، از توسعه‌دهندهٔ خود بخواهید یک سرویس پذیرش متصل کند.',
   'admin.guests.loadFailed': 'مهمانان بارگذاری نشدند.',
   'admin.guests.empty.title': 'هنوز مهمانی نیست',
   'admin.guests.empty.description': 'مهمانان با نخستین سفارش اینجا نمایش داده می‌شوند.',

@@ -35,10 +35,10 @@ describe('amounts', () => {
   it('that cannot be written have a text instead', () => {
     expect(renderRows({ kind: 'fee', name: 'Wrapping', amount: bad })).toEqual([
       'Wrapping',
-      'No price yet',
+      'Price at checkout',
     ]);
     expect(renderRows({ kind: 'gift-card', code: '4821', amount: bad }).at(-1)).toBe(
-      'No price yet',
+      'Price at checkout',
     );
   });
 

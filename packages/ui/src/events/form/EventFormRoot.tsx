@@ -86,7 +86,7 @@ export interface EventFormRootProps
 }
 
 const noParts = {};
-const ignore = { errors: {}, register: () => () => {} };
+const ignore = { errors: {}, register: () => () => {}, replaceError: () => {} };
 
 /**
  * Forms as defined by the server, filled in and sent together. Validates on submit; each error

@@ -13,7 +13,8 @@ export const root = style(
     // Messages are as wide as those of the other fields.
     inlineSize: '100%',
     gap: space[8],
-    minBlockSize: box.blockSize,
+    // As high as the captcha until it is there.
+    selectors: { '&[data-state=loading], &[data-state=visible]': { minBlockSize: box.blockSize } },
     alignContent: 'start',
     outlineOffset: space[4],
   }),

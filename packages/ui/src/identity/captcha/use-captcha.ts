@@ -12,6 +12,8 @@ export interface CaptchaState {
   hasExpired: boolean;
   /** Loads it once more. */
   retry: () => void;
+  /** How often `retry` was called. */
+  retries: number;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useCaptcha(
 ): CaptchaState {
   const { locale } = useUi();
   const port = useAtomValue(captchaPortAtom);
-  const [loads, setLoads] = useState(0);
+  const [retries, setRetries] = useState(0);
   const [status, setStatus] = useState<CaptchaState['status']>('loading');
   const [token, setToken] = useState('');
   const [hasExpired, setExpired] = useState(false);
@@ -68,7 +70,7 @@ export function useCaptcha(
       shown.current?.remove();
       shown.current = undefined;
     };
-  }, [port, action, locale, loads]);
+  }, [port, action, locale, retries]);
 
   useEffect(() => {
     if (attempt === 0) return;
@@ -76,6 +78,6 @@ export function useCaptcha(
     shown.current?.reset();
   }, [attempt]);
 
-  const retry = () => setLoads((count) => count + 1);
-  return { status, token, hasExpired, retry };
+  const retry = () => setRetries((count) => count + 1);
+  return { status, token, hasExpired, retry, retries };
 }

@@ -10,7 +10,7 @@ export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.enterEmail': 'Geben Sie Ihre E-Mail-Adresse ein',
   'backInStock.rejectedEmail':
     'Diese Adresse können wir nicht verwenden. Prüfen Sie sie oder geben Sie eine andere ein.',
-  'backInStock.consent': 'Benachrichtigen Sie mich per E-Mail, sobald der Artikel verfügbar ist',
+  'backInStock.consent': 'Ich bin mit dieser einen E-Mail einverstanden',
   'backInStock.consentHint': 'Wir verwenden Ihre Adresse nur dafür.',
   'backInStock.checkConsent': 'Setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen',
   'backInStock.submit': 'Benachrichtigen',

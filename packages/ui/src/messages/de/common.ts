@@ -66,7 +66,7 @@ export const common: TranslatedMessages<typeof english> = {
   'common.session':
     'Wir konnten Ihre Sitzung nicht bestätigen. Warten Sie einen Moment und versuchen Sie es erneut.',
   'common.notifications': 'Benachrichtigungen',
-  'common.noPrice': 'Noch kein Preis',
+  'common.noPrice': 'Preis an der Kasse',
   'common.priceNow': 'Jetzt',
   'common.priceWas': 'Bisher',
   'common.priceFrom': 'Ab {price}',

@@ -4,12 +4,12 @@ import type { Message } from '../format-message.ts';
 /** Messages of back-in-stock requests. */
 export const backInStock = {
   'backInStock.title': 'Email me when it’s back',
-  'backInStock.description': 'We’ll send one email when it’s back. Nothing else.',
+  'backInStock.description': 'We’ll send one email when it’s back.',
   'backInStock.email': 'Email',
   'backInStock.enterEmail': 'Enter your email address',
   'backInStock.rejectedEmail': 'We couldn’t use this address. Check it, or enter another one.',
-  'backInStock.consent': 'Email me when this is back in stock',
-  'backInStock.consentHint': 'We’ll only use it for this.',
+  'backInStock.consent': 'I agree to get this one email',
+  'backInStock.consentHint': 'We’ll use your address for nothing else.',
   'backInStock.checkConsent': 'Check the box so we can email you',
   'backInStock.submit': 'Notify me',
   'backInStock.sending': 'Sending',

@@ -67,7 +67,7 @@ export const common = {
   'common.offline': 'You’re offline. Check your connection and try again.',
   'common.session': 'We couldn’t confirm your session. Wait a moment and try again.',
   'common.notifications': 'Notifications',
-  'common.noPrice': 'No price yet',
+  'common.noPrice': 'Price at checkout',
   'common.priceNow': 'Now',
   'common.priceWas': 'Was',
   'common.priceFrom': 'From {price}',

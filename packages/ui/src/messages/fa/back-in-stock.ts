@@ -9,7 +9,7 @@ export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.enterEmail': 'نشانی ایمیل خود را وارد کنید',
   'backInStock.rejectedEmail':
     'این نشانی قابل استفاده نیست. آن را بررسی کنید یا نشانی دیگری وارد کنید.',
-  'backInStock.consent': 'وقتی این کالا موجود شد، به من ایمیل بزنید',
+  'backInStock.consent': 'با دریافت همین یک ایمیل موافقم',
   'backInStock.consentHint': 'از ایمیل شما فقط برای همین استفاده می‌کنیم.',
   'backInStock.checkConsent': 'برای دریافت ایمیل، این گزینه را علامت بزنید',
   'backInStock.submit': 'خبرم کنید',

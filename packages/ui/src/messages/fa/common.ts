@@ -55,7 +55,7 @@ export const common: TranslatedMessages<typeof english> = {
   'common.offline': 'اتصال اینترنت برقرار نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   'common.session': 'نتوانستیم نشست شما را تأیید کنیم. کمی صبر کنید و دوباره تلاش کنید.',
   'common.notifications': 'اعلان‌ها',
-  'common.noPrice': 'هنوز بدون قیمت',
+  'common.noPrice': 'قیمت هنگام پرداخت',
   'common.priceNow': 'اکنون',
   'common.priceWas': 'قبلاً',
   'common.priceFrom': 'از {price}',

@@ -18,6 +18,8 @@ interface FormContextValue {
   pending: boolean;
   /** Registers a field with the form. @returns a function that unregisters it. */
   register: (name: string, field: FormField) => () => void;
+  /** Changes the message of a field that has an error. */
+  replaceError: (name: string, message: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -32,4 +34,14 @@ export function useFormField(name: string | undefined, field: FormField): string
     [name, register, controlId, labelId, problems],
   );
   return name ? form?.errors[name] : undefined;
+}
+
+/** Changes the error that the form has for a field, if it has one, to a message that says more. */
+export function useErrorMessage(name: string, message: string | undefined): void {
+  const form = useContext(FormContext);
+  const hasError = form?.errors[name] !== undefined;
+  const replaceError = form?.replaceError;
+  useEffect(() => {
+    if (hasError && message) replaceError?.(name, message);
+  }, [hasError, replaceError, name, message]);
 }

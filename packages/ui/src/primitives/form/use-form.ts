@@ -44,7 +44,13 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
       if (fields.current.get(name) === field) fields.current.delete(name);
     };
   }, []);
-  const context = useMemo(() => ({ errors, pending, register }), [errors, pending, register]);
+  const replaceError = useCallback((name: string, message: string) => {
+    setErrors((shown) => (name in shown ? { ...shown, [name]: message } : shown));
+  }, []);
+  const context = useMemo(
+    () => ({ errors, pending, register, replaceError }),
+    [errors, pending, register, replaceError],
+  );
 
   const check = (form: HTMLFormElement, values: FormData): FieldErrors => ({
     ...validateForm(form, fields.current, ui),
