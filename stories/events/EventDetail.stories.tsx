@@ -1,6 +1,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
+  Button,
   Container,
   EventDetail,
   type EventDetailProps,
@@ -183,6 +184,38 @@ export const OpensScheduledRegistration = meta.story({
     await canvas.findByRole('heading', { name: 'Are you coming?' });
     await canvas.findByText(/^This event is for members/);
     await expect(calls.filter(({ name }) => name === 'events.getEventBySlug').length).toBe(2);
+  },
+});
+
+/** A host that changes its URL when a date is chosen, and has the browser's back button. */
+function RoutedPage() {
+  const [slug, setSlug] = useState('throwing-bowls-for-beginners');
+  return (
+    <Container style={{ paddingBlock: 40 }}>
+      <Button onClick={() => setSlug('throwing-bowls-for-beginners')}>Back</Button>
+      <Button onClick={() => setSlug('tide-fair')}>Other event</Button>
+      <EventDetail slug={slug} onSlugChange={setSlug} visitorTimeZone="Europe/Copenhagen" />
+    </Container>
+  );
+}
+
+export const FollowsSlugOfHost = meta.story({
+  parameters: { requirements: ['R56'] },
+  render: () => <RoutedPage />,
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Monday 7 December/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /^Monday 7 December/ })).toBeChecked(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /^Monday 30 November/ })).toBeChecked(),
+    );
+    // Another event that can't be loaded is not replaced by the one before.
+    getPlatform(loaded).fail('events.getEventBySlug', 'unavailable', { times: 9 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Other event' }));
+    await canvas.findByText('We couldn’t load this event.');
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
 

@@ -137,7 +137,7 @@ export const LeavesBrokenCaptchaForHostedLogin = meta.story({
     await press('Log in');
     await waitFor(() => expect(sent(loaded)).toBe(2));
     await userEvent.click(await box());
-    await (await inside()).findByText(/^We couldn’t load the check/);
+    await (await inside()).findByRole('link', { name: /^We couldn’t load the check/ });
     await expect(navigate).not.toHaveBeenCalled();
     await press('Log in on another page');
     await title('Continue on another page');

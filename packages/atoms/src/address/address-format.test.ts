@@ -93,6 +93,7 @@ describe('getAutocomplete', () => {
       return getAutocomplete({ control, input: control.inputs[0] } as never, part ? { part } : {});
     };
     expect(named('INPUT', 'email')).toBe('email');
+    expect(named('INPUT', 'email-2')).toBe('email');
     expect(named('INPUT', 'phone')).toBe('tel');
     expect(named('DATE', 'birthDate', 'day')).toBe('bday-day');
     expect(named('DATE', 'arrival', 'day')).toBeUndefined();

@@ -53,6 +53,19 @@ describe('getOccurrences', () => {
     ]);
   });
 
+  it('keeps a date that is on now if its end is hidden', () => {
+    const event: EventV3 = {
+      ...{ _id: 'one', title: 'Market', slug: 'market', status: 'STARTED', location: {} },
+      dateAndTimeSettings: {
+        startDate: new Date('2026-11-27T10:00Z'),
+        endDate: new Date('2026-11-27T16:00Z'),
+        hideEndDate: true,
+      },
+    };
+    const at = (moment: string) => getOccurrences([event], { now: Date.parse(moment) }).length;
+    expect([at('2026-11-27T12:00Z'), at('2026-11-27T16:00Z')]).toEqual([1, 0]);
+  });
+
   it('R56 T29 reports which dates are not bookable, and the next bookable one', async () => {
     const { store, load, read, shown } = await getDates('throwing-bowls-for-beginners');
     const [, second] = await load(shown);

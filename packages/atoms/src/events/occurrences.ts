@@ -59,11 +59,17 @@ export function getOccurrences(
       const times = eventTimes(event.dateAndTimeSettings);
       if (times.kind !== 'dated') return [];
       const step = registrationStep(event, now);
-      const isOver = (times.end ?? times.start).getTime() <= now;
-      if (isOver && event !== shown) return [];
+      if (getEnd(event) <= now && event !== shown) return [];
       return [{ event, times, step, isBookable: isBookable(step) }];
     })
     .sort((one, other) => one.times.start.getTime() - other.times.start.getTime());
+}
+
+/** Returns the end of a date, or its start without one, in milliseconds. */
+function getEnd({ dateAndTimeSettings }: EventV3): number {
+  // Visitors can still come to a date whose end they don't see.
+  const times = eventTimes({ ...dateAndTimeSettings, hideEndDate: false });
+  return times.kind === 'dated' ? (times.end ?? times.start).getTime() : Number.NaN;
 }
 
 /** The next date that can be booked after one of them, or else the first that can be. */

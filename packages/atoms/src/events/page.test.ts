@@ -30,6 +30,7 @@ it('exports exactly these names', () => {
     'registrationStep',
     'rsvpAnswerAtom',
     'rsvpDraft',
+    'sendRsvpAtom',
     'timeInZone',
     'timesForVisitor',
   ]);

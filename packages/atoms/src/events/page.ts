@@ -48,5 +48,5 @@ export {
   type RsvpReply,
   rsvpDraft,
 } from './registration/rsvp.ts';
-export { rsvpAnswerAtom } from './registration/rsvp-response.ts';
+export { type RsvpSubmission, rsvpAnswerAtom, sendRsvpAtom } from './registration/rsvp-response.ts';
 export { dateInZone, dayInZone, isTimeZone, timeInZone } from './time-zone.ts';

@@ -50,6 +50,7 @@ it('exports exactly these names', () => {
     'leaveTicketsAtom',
     'limitQuantity',
     'nextBoundary',
+    'orderAnswersAtom',
     'orderSummaryRows',
     'persistedReservationAtom',
     'placeOrderAtom',

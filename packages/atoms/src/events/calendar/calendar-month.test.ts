@@ -40,6 +40,13 @@ describe('eventSpan', () => {
     expect(eventSpan(at(start, end, zone))).toEqual({ first, last });
   });
 
+  it('is one day if the organizer hides the end', () => {
+    const event = at('2026-11-27T10:00Z', '2026-11-30T16:00Z', 'Europe/Copenhagen');
+    const hidden = { ...event.dateAndTimeSettings, hideEndDate: true };
+    const day = { first: '2026-11-27', last: '2026-11-27' };
+    expect(eventSpan({ dateAndTimeSettings: hidden })).toEqual(day);
+  });
+
   it('is undefined without a date or while it is to be announced', () => {
     const event = at('2026-12-04T09:00Z', undefined, 'UTC');
     const { dateAndTimeSettings } = event;

@@ -1,23 +1,25 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { addDays, type Day, daysFrom } from '../../time/calendar/days.ts';
-import { getSpan } from '../event-times.ts';
+import { eventTimes, getSpan } from '../event-times.ts';
 import { dayAt, minutesAt } from './zoned-days.ts';
 
 /**
  * Returns the first and the last day of an event, in its venue's time zone; null without a date.
+ * Without an end that visitors see, it is one day.
  */
 export function eventSpan({
-  dateAndTimeSettings: { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd },
-}: EventV3): { first: Day; last: Day } | null {
-  if (dateAndTimeTbd || !startDate || Number.isNaN(startDate.getTime())) return null;
-  const first = dayAt(startDate.getTime(), timeZoneId);
-  if (!endDate || !(endDate > startDate)) return { first, last: first };
-  const end = endDate.getTime();
-  const last = dayAt(end, timeZoneId);
-  const span = getSpan({ start: startDate, end: endDate, timeZone: timeZoneId });
-  const isNight = span.kind === 'night' || (span.kind === 'days' && span.lastDay < endDate);
+  dateAndTimeSettings,
+}: Pick<EventV3, 'dateAndTimeSettings'>): { first: Day; last: Day } | null {
+  const times = eventTimes(dateAndTimeSettings);
+  if (times.kind !== 'dated') return null;
+  const { start, end, timeZone } = times;
+  const first = dayAt(start.getTime(), timeZone);
+  if (!end) return { first, last: first };
+  const last = dayAt(end.getTime(), timeZone);
+  const span = getSpan(times);
+  const isNight = span.kind === 'night' || (span.kind === 'days' && span.lastDay < end);
   // An event that ends at midnight does not include the day that starts then.
-  const isAtMidnight = minutesAt(end, timeZoneId) === 0;
+  const isAtMidnight = minutesAt(end.getTime(), timeZone) === 0;
   const hasNone = last > first && (isNight || isAtMidnight);
   return { first, last: hasNone ? addDays(last, -1) : last };
 }

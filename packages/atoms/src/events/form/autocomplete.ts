@@ -30,7 +30,11 @@ const byDatePart: Readonly<Record<keyof DateAnswer, string>> = {
 };
 
 /** Returns an input name without the platform's suffix for duplicates: `email-2`. */
-const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[-_]\d+$/, '')
+    .replace(/[-_]/g, '');
 
 function tokenOf({ control, input }: Question, part: string | undefined): string | undefined {
   switch (control.type) {

@@ -120,6 +120,8 @@ describe('checkAnswers', () => {
     ]);
     expect(check('2.5', ['a', 'b']).count).toMatchObject([{ rule: 'FORMAT', format: 'number' }]);
     expect(check('-1', []).count).toMatchObject([{ rule: 'MIN', limit: '0' }]);
+    const needed = getControl('GUEST_CONTROL', { count: { type: 'NUMBER', mandatory: true } });
+    expect(checkAnswers([needed], {}, { locale: 'en-GB' })).toEqual({});
     expect(check('4', ['a', 'b', 'c', 'd']).count).toMatchObject([{ rule: 'MAX', limit: '3' }]);
   });
 });

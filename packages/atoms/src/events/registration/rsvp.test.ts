@@ -1,8 +1,16 @@
 import type { EventV3, InputControl } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
+import { logoutCountAtom } from '../../session/session-scope.ts';
 import { emptyStorefront } from '../../testing/storefronts.ts';
-import { getRsvpAnswers, getRsvpForm, getRsvpMessages, rsvpDraft } from './rsvp.ts';
-import { rsvpAnswerAtom } from './rsvp-response.ts';
+import {
+  getRsvpAnswers,
+  getRsvpForm,
+  getRsvpMessages,
+  type RsvpOutcome,
+  type RsvpReply,
+  rsvpDraft,
+} from './rsvp.ts';
+import { rsvpAnswerAtom, sendRsvpAtom } from './rsvp-response.ts';
 
 const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
   registration: { rsvp: { ...(responseType && { responseType }) } },
@@ -95,5 +103,33 @@ describe('rsvpDraft', () => {
     ]);
     store.set(rsvpAnswerAtom('e1'), 'NO');
     expect(store.get(rsvpAnswerAtom('e1'))).toBe('NO');
+  });
+});
+
+describe('sendRsvpAtom', () => {
+  const reply: RsvpReply = { eventId: 'e1', answer: 'YES', form: { inputValues: [] } };
+
+  it('keeps the outcome, which may differ from the answer', async () => {
+    const { store } = emptyStorefront();
+    const outcome = await store.set(sendRsvpAtom, {
+      reply,
+      send: async () => ({ answer: 'WAITLIST' }),
+    });
+    expect(outcome).toEqual({ answer: 'WAITLIST' });
+    expect(store.get(rsvpAnswerAtom('e1'))).toBe('WAITLIST');
+  });
+
+  it('S53 keeps nothing for the next person if the member logs out meanwhile', async () => {
+    const { store } = emptyStorefront();
+    let finish: (outcome: RsvpOutcome) => void = () => {};
+    const send = () =>
+      new Promise<RsvpOutcome>((resolve) => {
+        finish = resolve;
+      });
+    const sent = store.set(sendRsvpAtom, { reply, send });
+    store.set(logoutCountAtom, (count) => count + 1);
+    finish({ answer: 'YES' });
+    expect(await sent).toBeUndefined();
+    expect(store.get(rsvpAnswerAtom('e1'))).toBeNull();
   });
 });

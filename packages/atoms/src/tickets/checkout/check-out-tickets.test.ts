@@ -8,6 +8,7 @@ import {
   checkoutProblemAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,
+  orderAnswersAtom,
 } from './checkout-step.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 
@@ -98,6 +99,25 @@ describe('checkoutStepAtom', () => {
     store.set(checkoutStepAtom(eventId), 'details');
     expect(step()).toBe('details');
     expect(store.get(checkoutAnswersAtom(eventId))).toHaveProperty('buyer');
+  });
+});
+
+describe('orderAnswersAtom', () => {
+  it('returns the answers of this order only, as they were saved last', async () => {
+    const { take, fillIn, checkOut, flow, store, eventId } = await visit({ perGuestForms: true });
+    await take(2);
+    fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
+    await checkOut();
+    const state = flow();
+    if (state.status !== 'done' || !state.orderNumber) throw new Error('There is no order.');
+    const answersAtom = orderAnswersAtom({ eventId, orderNumber: state.orderNumber });
+    const otherAtom = orderAnswersAtom({ eventId, orderNumber: 'another' });
+    expect(store.get(answersAtom)).toHaveProperty('guest-2', getRsvpAnswers(ASTRID));
+    expect(store.get(otherAtom)).toEqual({});
+    const saved = { buyer: getRsvpAnswers(ASTRID), 'guest-2': getRsvpAnswers({ firstName: 'Mo' }) };
+    store.set(otherAtom, { buyer: getRsvpAnswers({}) });
+    store.set(answersAtom, saved);
+    expect(store.get(answersAtom)).toEqual(saved);
   });
 });
 

@@ -113,6 +113,34 @@ export const checkoutAnswersAtom = weakFamily(
   (eventId) => eventId,
 );
 
+/** An order of an event, by its number. */
+interface CheckoutOrderName {
+  eventId: string;
+  orderNumber: string;
+}
+
+/**
+ * The answers with which this page made an order, by form; none for an order of another checkout.
+ * Write them when they were changed and saved.
+ */
+export const orderAnswersAtom = weakFamily(
+  ({ eventId, orderNumber }: CheckoutOrderName) => {
+    const isOwn = (get: Getter) => {
+      const flow = get(reservationFlowAtom(eventId));
+      return flow.status === 'done' && flow.orderNumber === orderNumber;
+    };
+    return atom(
+      (get): CheckoutAnswers => (isOwn(get) ? get(checkoutAnswersAtom(eventId)) : {}),
+      (get, set, answers: CheckoutAnswers) => {
+        if (!isOwn(get)) return;
+        // They are all there now, also those of guests that were to be filled in later.
+        set(filledAtom(eventId), (filled) => filled && { ...filled, answers, guestsLater: false });
+      },
+    );
+  },
+  ({ eventId, orderNumber }) => JSON.stringify([eventId, orderNumber]),
+);
+
 /** Saves the answers, and continues to the review. Answers of forms that are not shown stay. */
 export const fillInCheckoutAtom = atom(null, (get, set, eventId: string, input: CheckoutInput) => {
   const answers = { ...getFilled(get, eventId)?.answers, ...input.answers };

@@ -20,23 +20,36 @@ export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSele
   notFoundAction?: ReactNode;
 }
 
+/** Which event is shown. */
+interface ShownEvent {
+  /** The slug of the props when it was chosen: another one replaces the choice. */
+  prop: string;
+  slug: string;
+  /** Whether it was chosen here, as another date of the event before. */
+  isDate: boolean;
+}
+
 /**
- * An event by its slug, in all its states. Another date of it replaces it without unmounting the
- * page. If a refetch fails, the last successful response stays with a note that it may be outdated.
- * See docs/reference/events.mdx.
+ * An event by its slug, in all its states. Another date of it that is chosen here replaces it without
+ * unmounting the page, whether or not `onSlugChange` changes the slug. If a refetch fails, the last
+ * successful response stays with a note that it may be outdated. See docs/reference/events.mdx.
  */
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();
-  const [chosen, setChosen] = useState({ from: slug, slug });
-  const currentSlug = chosen.from === slug ? chosen.slug : slug;
+  const [shown, setShown] = useState<ShownEvent>({ prop: slug, slug, isDate: false });
+  if (shown.prop !== slug) {
+    const isDate = shown.isDate && shown.slug === slug;
+    setShown({ prop: slug, slug, isDate });
+  }
   const [{ data, isError, isFetching }, read] = useAtom(
-    eventBySlugAtom(currentSlug, EVENT_PAGE_FIELDS),
+    eventBySlugAtom(shown.slug, EVENT_PAGE_FIELDS),
   );
   const last = useRef<EventV3 | undefined>(undefined);
   useEffect(() => {
     if (data) last.current = data;
   }, [data]);
-  const event = data === undefined ? last.current : data;
+  const isLoadingDate = data === undefined && shown.isDate && !isError;
+  const event = isLoadingDate ? last.current : data;
 
   const failure = isError && (
     <LoadError tone={event ? 'warning' : 'danger'} loading={isFetching} onRetry={() => void read()}>
@@ -57,9 +70,9 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
       <EventView
         {...rest}
         event={event}
-        aria-busy={event.slug !== currentSlug || undefined}
+        aria-busy={isLoadingDate || undefined}
         onSelect={(date) => {
-          setChosen({ from: slug, slug: date.slug });
+          setShown({ prop: slug, slug: date.slug, isDate: true });
           onSlugChange?.(date.slug);
         }}
       />

@@ -9,9 +9,11 @@ import {
   type RsvpAnswer,
   rsvpAnswerAtom,
   rsvpDraft,
-  useAtom,
+  sendRsvpAtom,
+  useAtomValue,
   useDeleteOnLogout,
   useSessionKey,
+  useSetAtom,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
@@ -73,7 +75,8 @@ function SessionRsvp({
     [port, until],
   );
   const formDraft = useMemo(() => rsvpDraft(eventId, options), [eventId, options]);
-  const [answered, remember] = useAtom(rsvpAnswerAtom(eventId));
+  const answered = useAtomValue(rsvpAnswerAtom(eventId));
+  const sendRsvp = useSetAtom(sendRsvpAtom);
   const [picked, setPicked] = useState<RsvpAnswer>();
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState<FormResponse>();
@@ -94,11 +97,11 @@ function SessionRsvp({
     chosen &&
     (async (form: FormResponse) => {
       const reply = { eventId, answer: chosen, form, ...(answered && { before: answered }) };
-      const outcome = await onAnswer(reply);
+      const outcome = await sendRsvp({ reply, send: onAnswer });
+      if (!outcome) return;
       formDraft.keep(undefined);
       setSent(form);
       setChanging(false);
-      remember(outcome.answer);
       announce(getOutcomeText(event, outcome.answer, ui).title);
     });
   const value = {

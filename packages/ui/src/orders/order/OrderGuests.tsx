@@ -1,9 +1,9 @@
 'use client';
 
 import {
-  checkoutAnswersAtom,
   checkoutGuests,
   type OrderForm,
+  orderAnswersAtom,
   orderForms,
   unchangeableReason,
   updateCheckoutAtom,
@@ -43,7 +43,7 @@ export function OrderGuests({
   const { t } = useUi();
   const titleId = useId();
   const { order, event } = useTicketOrderContext();
-  const filledIn = useAtomValue(checkoutAnswersAtom(order.eventId));
+  const filledIn = useAtomValue(orderAnswersAtom(order));
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const forms = orderForms(order, perGuestForms, filledIn);
   const known = forms.filter(({ sent }) => sent);
@@ -117,11 +117,13 @@ function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
   const { order, event } = useTicketOrderContext();
   const { eventId, orderNumber } = order;
   const update = useSetAtom(updateCheckoutAtom);
+  const setAnswers = useSetAtom(orderAnswersAtom(order));
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {
     const attendees = checkoutGuests(forms, answers);
     if (attendees.status !== 'complete') return;
     const { buyer, guests } = attendees;
     await update({ eventId, orderNumber, buyer, guests });
+    setAnswers(answers);
     onEnd('saved');
   };
   return (

@@ -65,9 +65,12 @@ export const emptyAddress: AddressAnswer = {
   addressLine2: '',
 };
 
-/** Returns the initial answer: the form's preselected option, or nothing. */
+/**
+ * Returns the initial answer: the form's preselected option, no additional guests where their number
+ * is required, or nothing.
+ */
 export function blankAnswer(question: Question): FormAnswer {
-  const { input } = question;
+  const { control, input } = question;
   switch (getAnswerKind(question)) {
     case 'texts':
       return [];
@@ -76,6 +79,9 @@ export function blankAnswer(question: Question): FormAnswer {
     case 'address':
       return emptyAddress;
     default: {
+      // A person who comes alone has answered, too.
+      if (control.type === 'GUEST_CONTROL' && input.type === 'NUMBER' && input.mandatory)
+        return '0';
       if (input.type !== 'TEXT') return '';
       return input.options?.[input.defaultOptionSelection?.optionIndex ?? -1] ?? '';
     }

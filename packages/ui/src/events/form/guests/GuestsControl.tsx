@@ -30,7 +30,7 @@ function GuestCount(question: Question) {
   const count = Math.min(guestCount(control, { [input.name]: answer }, locale), most);
   const names = control.inputs.find(({ type }) => type === 'TEXT_ARRAY');
   const { label, optional } = getFieldProps(question);
-  const choose = (next: number) => change(next > 0 ? String(next) : '');
+  const choose = (next: number) => change(next > 0 || input.mandatory ? String(next) : '');
   return (
     <div className={css.root}>
       <Field id={id} label={label} error={error} optional={optional}>
