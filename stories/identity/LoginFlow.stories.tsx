@@ -153,6 +153,26 @@ export const WaitsBeforeNewCode = meta.story({
   },
 });
 
+export const ReportsFailedNewCode = meta.story({
+  parameters: { requirements: ['S72'] },
+  globals: small,
+  play: async ({ loaded }) => {
+    await logIn(as('ida'));
+    await title('Enter the code');
+    const code = screen.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '123');
+    getPlatform(loaded).fail('identity.resendDuringAuthentication', 'unavailable', { times: 9 });
+    await press('Send a new code');
+    const step = await inside();
+    await step.findByText(/^We couldn’t connect/);
+    await expect(step.queryByText(/^We’ve sent a new six-digit code/)).toBeNull();
+    await expect(step.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    await expect(code).toHaveValue('123');
+    await press('Back to login');
+    await title('Log in');
+  },
+});
+
 export const AccountPendingApproval = meta.story({
   parameters: { requirements: ['S74'] },
   play: async () => {

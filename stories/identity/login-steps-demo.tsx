@@ -74,7 +74,10 @@ export const steps = {
     <Login.VerifyEmailForm
       email={email}
       onSend={host.send}
-      onResend={async () => host.go('resend')}
+      onResend={async () => {
+        host.go('resend');
+        return undefined;
+      }}
     />
   ),
   verifyLater: (
@@ -82,7 +85,7 @@ export const steps = {
       email={email}
       resendIn={24}
       onSend={host.send}
-      onResend={async () => {}}
+      onResend={async () => undefined}
     />
   ),
   approval: <Login.ApprovalPending email={email} onDone={() => host.go('done')} />,

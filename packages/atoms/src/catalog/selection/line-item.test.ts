@@ -50,7 +50,8 @@ describe('toLineItem', () => {
   it('sends custom text, and no options if there are none', () => {
     const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
     expect(toLineItem(simple, createInput(simple)).catalogReference).not.toHaveProperty('options');
-    const texts = { Card: 'For Ida', Note: ' ' };
+    // The lengths are checked without surrounding spaces.
+    const texts = { Card: ' For Ida  ', Note: ' ' };
     expect(toLineItem(simple, createInput(simple, texts)).catalogReference.options).toEqual({
       customTextFields: { Card: 'For Ida' },
     });

@@ -36,7 +36,10 @@ export function toLineItem(
     appId = CATALOG_APP_ID,
   }: LineItemRequest,
 ): LineItemInput {
-  const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  // Without surrounding spaces, as the lengths are checked.
+  const written = Object.entries(texts).flatMap(([title, text]) =>
+    text.trim() === '' ? [] : [[title, text.trim()]],
+  );
   const variant = manageVariants ? view.variant : undefined;
   const options: Record<string, unknown> = {
     ...(variant && { variantId: variant._id }),

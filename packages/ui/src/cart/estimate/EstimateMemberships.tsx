@@ -12,6 +12,7 @@ import { type ComponentProps, useId } from 'react';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useIsHydrated } from '../../utils/hooks/use-is-hydrated.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
 import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
@@ -25,6 +26,7 @@ export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'childre
  */
 export function EstimateMemberships({ className, ...rest }: EstimateMembershipsProps) {
   const ui = useUi();
+  const labels = { ...ui, hasTimeZone: useIsHydrated() };
   const { t } = ui;
   const titleId = useId();
   const lines = useAtomValue(cartLinesAtom);
@@ -47,7 +49,7 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           key={membership._id}
           checked={isSelected}
           disabled={lineItemIds.length === 0}
-          hint={getMembershipDetails(membership, lineItemIds, lines, ui)}
+          hint={getMembershipDetails(membership, lineItemIds, lines, labels)}
           onCheckedChange={(checked) =>
             select({ membershipId: membership._id, isSelected: checked === true })
           }
@@ -59,7 +61,7 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
         <Checkbox
           key={membership?._id ?? index}
           disabled
-          hint={getInvalidReason(reason, membership, ui)}
+          hint={getInvalidReason(reason, membership, labels)}
         >
           {getMembershipName(membership, ui)}
         </Checkbox>

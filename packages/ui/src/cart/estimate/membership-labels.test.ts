@@ -4,8 +4,9 @@ import { createTranslate } from '../../messages/message-catalog.ts';
 import { candles } from '../../testing/estimates.ts';
 import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
 
-const ui: Parameters<typeof getMembershipName>[1] = {
+const ui: Parameters<typeof getMembershipDetails>[3] = {
   locale: 'en-GB',
+  hasTimeZone: true,
   t: createTranslate(english, 'en-GB'),
 };
 
@@ -23,6 +24,11 @@ describe('membership labels', () => {
     expect(getMembershipDetails(membership, ['l1'], [candles], ui)).toBe(
       'Covers Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
+    const onServer = { ...ui, hasTimeZone: false };
+    expect(getMembershipDetails(membership, ['l1'], [candles], onServer)).toBe(
+      'Covers Ridge pillar candle. 4 of 6 credits left.',
+    );
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, onServer)).toBe('Expired.');
   });
 
   it('omit fields that the platform doesn’t return', () => {

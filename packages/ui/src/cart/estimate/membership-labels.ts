@@ -4,18 +4,25 @@ import type { useUi } from '../../provider/UiProvider.tsx';
 import { getDisplayName } from '../line/line-item-fields.ts';
 import '../../messages/en/totals.ts';
 
-type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
+interface LabelContext extends Pick<ReturnType<typeof useUi>, 'locale' | 't'> {
+  /** Whether the time zone of the visitor is known: not on a server, nor until hydration. */
+  hasTimeZone: boolean;
+}
 
 function formatEndDate(
   { expirationDate }: Partial<Membership>,
-  locale: string,
+  { locale, hasTimeZone }: LabelContext,
 ): string | undefined {
+  if (!hasTimeZone) return undefined;
   if (!(expirationDate instanceof Date) || Number.isNaN(expirationDate.getTime())) return undefined;
   return getDateFormat(locale, { dateStyle: 'long' }).format(expirationDate);
 }
 
 /** Returns the name of a membership. */
-export const getMembershipName = (membership: Membership | undefined, { t }: Ui): string =>
+export const getMembershipName = (
+  membership: Membership | undefined,
+  { t }: Pick<LabelContext, 't'>,
+): string =>
   membership?.name?.translated || membership?.name?.original || t('cart.memberships.unnamed');
 
 /**
@@ -26,13 +33,13 @@ export function getMembershipDetails(
   membership: Membership,
   payable: readonly string[],
   lines: readonly LineItem[],
-  ui: Ui,
+  context: LabelContext,
 ): string {
-  const { locale, t } = ui;
+  const { locale, t } = context;
   const paid = lines.filter(({ _id }) => payable.includes(_id));
   const names = paid.map((line) => getDisplayName(line, t));
   const { credits } = membership;
-  const date = formatEndDate(membership, locale);
+  const date = formatEndDate(membership, context);
   return [
     names.length > 0 &&
       t('cart.memberships.pays', { names: new Intl.ListFormat(locale).format(names) }),
@@ -48,11 +55,12 @@ export function getMembershipDetails(
 export function getInvalidReason(
   reason: string,
   membership: Membership | undefined,
-  { locale, t }: Ui,
+  context: LabelContext,
 ): string {
+  const { t } = context;
   switch (reason) {
     case 'MEMBERSHIP_EXPIRED': {
-      const date = formatEndDate(membership ?? {}, locale);
+      const date = formatEndDate(membership ?? {}, context);
       return date ? t('cart.memberships.expired', { date }) : t('cart.memberships.ended');
     }
     case 'NO_CREDITS_LEFT':

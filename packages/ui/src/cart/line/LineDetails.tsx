@@ -4,6 +4,7 @@ import { joinTexts } from '../../messages/join-texts.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useIsHydrated } from '../../utils/hooks/use-is-hydrated.ts';
 import { joinUnits } from '../../utils/text/join-units.ts';
 import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
@@ -34,6 +35,7 @@ export function LineDetails() {
   const { t } = ui;
   const { line, currency, hasNoTotal, partOf, coveredBy } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
+  const hasTimeZone = useIsHydrated();
   const formatPrice = useFormatCartMoney(currency);
   const formatPieces = useFormatPieces(currency);
   const unitPrice = getUnitPrice(line);
@@ -44,7 +46,7 @@ export function LineDetails() {
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
   const summary = joinTexts([...choices, times], ui.locale);
-  const kind = getKindLabels(line, ui, formatPrice);
+  const kind = getKindLabels(line, { ...ui, hasTimeZone }, formatPrice);
   const hasDetails =
     summary || kind.length + texts.length > 0 || unitPrice || partOf || coveredBy !== undefined;
   return (

@@ -6,12 +6,13 @@ import { getKindLabels } from './line-kind-labels.ts';
 
 const ui: Parameters<typeof getKindLabels>[1] = {
   locale: 'en-GB',
+  hasTimeZone: true,
   t: createTranslate(english, 'en-GB'),
 };
-const getLabels = (line: Partial<LineItem>) =>
+const getLabels = (line: Partial<LineItem>, context = ui) =>
   getKindLabels(
     { _id: 'a', quantity: 1, descriptionLines: [], ...line },
-    ui,
+    context,
     (money) => money?.amount,
   );
 
@@ -32,6 +33,8 @@ it('E12 names kinds, with the catalog’s own before the platform’s', () => {
 it('shows the time and participants of a booking if both are valid', () => {
   const at = { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 };
   expect(getLabels({ serviceProperties: at })).toEqual(['3 December 2026 at 18:30', '2 people']);
+  const onServer = { ...ui, hasTimeZone: false };
+  expect(getLabels({ serviceProperties: at }, onServer)).toEqual(['2 people']);
   const odd = { scheduledDate: new Date(Number.NaN), numberOfParticipants: 0 };
   expect(getLabels({ serviceProperties: odd })).toEqual([]);
 });

@@ -8,7 +8,10 @@ import '../../messages/en/cart-contents.ts';
 
 /** Labels for the kind of a line. Data over code: kinds that the platform may add have no label. */
 
-type LabelContext = Pick<ReturnType<typeof useUi>, 't' | 'locale'>;
+interface LabelContext extends Pick<ReturnType<typeof useUi>, 't' | 'locale'> {
+  /** Whether the time zone of the visitor is known: not on a server, nor until hydration. */
+  hasTimeZone: boolean;
+}
 
 const kindKeys: Readonly<Record<string, PlainMessageKey>> = {
   [LineItemType.DIGITAL]: 'cart.kind.digital',
@@ -42,7 +45,7 @@ function formatDate(date: Date | undefined, locale: string): string | undefined 
  */
 export function getKindLabels(
   { itemType, serviceProperties, subscriptionOptionInfo, paymentOption, depositAmount }: LineItem,
-  { t, locale }: LabelContext,
+  { t, locale, hasTimeZone }: LabelContext,
   price: (money: LineItem['depositAmount']) => string | undefined,
 ): string[] {
   const getText = (key: PlainMessageKey | undefined) => (key ? t(key) : []);
@@ -51,7 +54,7 @@ export function getKindLabels(
   const deposit = paymentOption === PaymentOption.DEPOSIT_ONLINE && price(depositAmount);
   return [
     itemType?.custom || getText(kindKeys[itemType?.preset ?? '']),
-    formatDate(scheduledDate, locale) ?? [],
+    (hasTimeZone && formatDate(scheduledDate, locale)) || [],
     count !== undefined && count > 0 ? t('cart.kind.people', { count }) : [],
     title?.translated || title?.original || [],
     getFrequencyLabel(subscriptionSettings, t) ?? [],

@@ -1,6 +1,11 @@
 'use client';
 
-import type { AddedToCart } from '@vitrine/atoms';
+import {
+  type AddedToCart,
+  mayNeedPreorder,
+  preorderVariantsAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { Product as ProductOf } from '@vitrine/client/catalog';
 import { useRef } from 'react';
 import * as Dialog from '../../primitives/dialog/Dialog.tsx';
@@ -33,6 +38,8 @@ export default function QuickAddSheet({
   const opener = useRef<Element>(null);
   const name = useProductName(product.name);
   const [first] = getGalleryItems(product.media);
+  const preorderId = isOpen && mayNeedPreorder(product) ? product._id : null;
+  const storeVariants = useAtomValue(preorderVariantsAtom(preorderId));
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Content
@@ -54,6 +61,7 @@ export default function QuickAddSheet({
           <Product.Root
             {...purchaseOptions}
             product={product}
+            storeVariants={storeVariants}
             onAdded={(result) => {
               setOpen(false);
               onAdded?.(result);

@@ -149,10 +149,12 @@ export function LoginFlow({
           email={email}
           onSend={flow.sendCode}
           onResend={async () => {
-            await flow.resend();
-            wait(TIMEOUT_MS);
+            const problem = await flow.resend();
+            if (!problem) wait(TIMEOUT_MS);
+            return problem;
           }}
           resendIn={Math.ceil(resendIn / 1000)}
+          onBack={() => go('logIn')}
         />
       );
     case 'approval':

@@ -158,8 +158,10 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
       const { problem } = store.get(loginAtom);
       return problem ? toProblem(problem, 'wrongCode') : follow(result);
     },
-    resend: async () => {
+    resend: async (): Promise<StepProblem | undefined> => {
       await resend();
+      const { problem } = store.get(loginAtom);
+      return problem ? toProblem(problem) : undefined;
     },
     sendLink: async ({ email: address }: { email: string }) => {
       setEmail(address);

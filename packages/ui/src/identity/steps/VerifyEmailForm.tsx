@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
 import { CodeField } from '../../primitives/code-field/CodeField.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import type { FieldErrors } from '../../primitives/form/form-context.ts';
@@ -10,7 +11,7 @@ import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import { isAbortError } from '../problems/is-abort-error.ts';
-import type { StepProblem } from '../problems/step-problem.ts';
+import { getProblemMessage, type StepProblem } from '../problems/step-problem.ts';
 import { HiddenUsername } from './EmailField.tsx';
 import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
 import '../../messages/en/identity.ts';
@@ -20,10 +21,12 @@ export interface VerifyEmailFormProps {
   email: string;
   /** Sends the code. Returns why that failed, or nothing. */
   onSend: SubmitStep<{ code: string }>;
-  /** Sends another code. */
-  onResend: () => Promise<void>;
+  /** Sends another code. Returns why that failed, or nothing. */
+  onResend: () => Promise<StepProblem | undefined>;
   /** Seconds until another code can be requested. */
   resendIn?: number;
+  /** Called to begin the login again, as when it has expired. Without it, there is no button for it. */
+  onBack?: () => void;
 }
 
 const fields: Partial<Record<StepProblem, string>> = { wrongCode: 'code', ended: 'code' };
@@ -33,19 +36,29 @@ const length = 6;
  * The code from an email. The sixth digit submits it; a wrong code stays so that it can be
  * corrected.
  */
-export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: VerifyEmailFormProps) {
+export function VerifyEmailForm({
+  email,
+  onSend,
+  onResend,
+  resendIn = 0,
+  onBack,
+}: VerifyEmailFormProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const form = useRef<StepFormHandle>(null);
   const [code, setCode] = useState('');
   const [isResent, setIsResent] = useState(false);
+  const [resendProblem, setResendProblem] = useState<StepProblem>();
   const resend = async () => {
+    let problem: StepProblem | undefined;
     try {
-      await onResend();
+      problem = await onResend();
     } catch (error) {
       if (isAbortError(error)) return;
       throw error;
     }
+    setResendProblem(problem);
+    if (problem) return;
     setCode('');
     setIsResent(true);
     announce(t('identity.verify.resent', { email }));
@@ -73,6 +86,7 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
           {t('identity.verify.submit')}
         </SubmitButton>
       </StepForm>
+      {resendProblem && <Callout tone="danger">{t(getProblemMessage(resendProblem))}</Callout>}
       <PanelFooter>
         <Button emphasis="text" disabled={resendIn > 0} onClick={resend}>
           {resendIn > 0
@@ -80,6 +94,13 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
             : t('identity.verify.resend')}
         </Button>
       </PanelFooter>
+      {onBack && (
+        <PanelFooter>
+          <Button emphasis="text" onClick={onBack}>
+            {t('identity.backToLogIn')}
+          </Button>
+        </PanelFooter>
+      )}
     </Panel>
   );
 }

@@ -163,7 +163,8 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.notVerified':
     'Die Anmeldung hat nicht geklappt. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
   'identity.problem.again': 'Melden Sie sich erneut an, um fortzufahren.',
-  'identity.problem.code': 'Dieser Code stimmt nicht. Prüfen Sie die neueste E-Mail.',
+  'identity.problem.code':
+    'Dieser Code stimmt nicht oder ist abgelaufen. Prüfen Sie die neueste E-Mail, oder fordern Sie einen neuen Code an.',
   'identity.problem.ended': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   'identity.problem.unreachable':
     'Die Verbindung ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Eingaben sind noch da.',

@@ -155,7 +155,8 @@ export const identity = {
     'We couldn’t load the security check. Log in on another page instead.',
   'identity.problem.notVerified': 'We couldn’t log you in. Try again, or log in another way.',
   'identity.problem.again': 'Log in again to continue.',
-  'identity.problem.code': 'That code doesn’t match. Check the latest email.',
+  'identity.problem.code':
+    'That code doesn’t match or has expired. Check the latest email, or send a new code.',
   'identity.problem.ended': 'This link has expired. Request a new one.',
   'identity.problem.unreachable':
     'We couldn’t connect. Check your connection and try again. What you entered is still here.',

@@ -153,7 +153,8 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.captcha': 'بررسی امنیتی بارگذاری نشد. از صفحهٔ دیگری وارد شوید.',
   'identity.problem.notVerified': 'ورود انجام نشد. دوباره تلاش کنید یا از راه دیگری وارد شوید.',
   'identity.problem.again': 'برای ادامه دوباره وارد شوید.',
-  'identity.problem.code': 'این کد درست نیست. آخرین ایمیل را بررسی کنید.',
+  'identity.problem.code':
+    'این کد درست نیست یا منقضی شده است. آخرین ایمیل را بررسی کنید یا کد جدیدی بفرستید.',
   'identity.problem.ended': 'این لینک منقضی شده است. لینک جدیدی درخواست کنید.',
   'identity.problem.unreachable':
     'ارتباط برقرار نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید. اطلاعات واردشده محفوظ است.',

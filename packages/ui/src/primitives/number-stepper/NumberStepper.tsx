@@ -1,9 +1,10 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, useId, useSyncExternalStore } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useIsHydrated } from '../../utils/hooks/use-is-hydrated.ts';
 import { joinIds } from '../../utils/ids.ts';
 import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
@@ -27,16 +28,6 @@ export interface NumberStepperProps
   /** `large` next to a main action: 52 px instead of 46. */
   size?: 'regular' | 'large';
 }
-
-const subscribeToNothing = () => () => {};
-
-/** Whether scripts run the page: not on a server, and not in its markup until hydration. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /**
  * An integer set by buttons, keys or typing; a held button repeats. At a limit the button is

@@ -45,7 +45,7 @@ export function getTextError(
   const errors: Partial<Record<TextProblem, string>> = {
     missing: t('common.problem.missing', { label: lowercaseFirst(label, locale) }),
     short: t('common.problem.short', { count: minLength }),
-    long: t('common.problem.long', { count: countCharacters(value) - maxLength }),
+    long: t('common.problem.long', { count: countCharacters(value.trim()) - maxLength }),
   };
   return problem ? errors[problem] : undefined;
 }
@@ -81,7 +81,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
           value={value}
           onChange={write}
           suffix={t('picker.textLength', {
-            length: format.format(value.length),
+            length: format.format(countCharacters(value.trim())),
             most: format.format(maxLength),
           })}
         />
