@@ -74,7 +74,7 @@ export const DistinguishesOtherStates = meta.story({
     const headings = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     await expect(headings).toEqual([
       'Tickets',
-      ...['Registration has ended', 'Registration has ended', 'Registration is paused'],
+      ...['Registration', 'Registration has ended', 'Registration is paused'],
       'Registration is on another site',
       'Are you coming?',
       ...[

@@ -73,7 +73,7 @@ export const WaitingList = meta.story({
   globals: narrow,
 });
 export const Full = meta.story(
-  says('tiles-of-lisbon-walk', 'Tiles of Lisbon, a walk', 'Registration has ended'),
+  says('tiles-of-lisbon-walk', 'Tiles of Lisbon, a walk', 'Registration'),
 );
 export const SoldOut = meta.story(
   says('night-choir-by-candlelight', 'Night choir by candlelight', 'Tickets'),

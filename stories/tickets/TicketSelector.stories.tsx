@@ -38,7 +38,7 @@ export const ExplainsEachUnavailableTicket = meta.story({
   loaders: [allReasons],
   play: async ({ canvas, userEvent }) => {
     const row = (name: string) => getRow(canvas, name);
-    await userEvent.click(await canvas.findByRole('button', { name: /^3 tickets not on sale/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^3 ticket types not on sale/ }));
     await (await row('Under 26')).findByText('Sold out');
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
     await (await row('First row')).findByText('All reserved right now. Some may be released.');
@@ -74,7 +74,7 @@ export const ForcedColors = meta.story({ loaders: [allReasons], play: filled });
 export const FoldsTicketsNotOnSale = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', {
-      name: '2 tickets not on sale: Early seat, At the door',
+      name: '2 ticket types not on sale: Early seat, At the door',
     });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('listitem', { name: 'Early seat' })).toBeNull();
@@ -105,7 +105,7 @@ export const OpensFoldIfNothingIsOnSale = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    const fold = await canvas.findByRole('button', { name: /^5 tickets not on sale/ });
+    const fold = await canvas.findByRole('button', { name: /^5 ticket types not on sale/ });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     const folded = (await getRow(canvas, 'Under 26')).getByText('Sold out');
     await waitFor(() => expect(folded).toBeVisible());

@@ -75,7 +75,7 @@ export const item = style(
       // Forced colors remove the fill.
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current]::before': { borderInlineEnd: `${space[4]} solid Highlight` },
+          '&[aria-current]::before': { border: `${border.selected} solid Highlight` },
         },
       },
     },

@@ -70,7 +70,7 @@ export function getRegistrationText(
       };
     case 'full':
       return {
-        title: t('registration.over'),
+        title: t('registration.fullTitle'),
         sentence: t('registration.full'),
         dotStatus: 'sold-out',
       };

@@ -66,6 +66,7 @@ export const eventPage: TranslatedMessages<typeof english> = {
   'registration.scheduledHint':
     'Der Veranstalter hat noch keinen Zeitpunkt festgelegt. Das Formular erscheint hier, sobald die Anmeldung beginnt.',
   'registration.soldOut': 'Ausverkauft',
+  'registration.fullTitle': 'Anmeldung',
   'registration.full': 'Ausgebucht',
   'registration.over': 'Die Anmeldung ist beendet',
   'registration.overSince': 'Sie endete am {moment}.',

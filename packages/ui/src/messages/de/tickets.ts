@@ -189,8 +189,8 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'Wir reservieren Ihre Tickets für {count} Minuten, während Sie bestellen.',
   },
   'tickets.notOnSale': {
-    one: '{count} Ticket nicht im Verkauf',
-    other: '{count} Tickets nicht im Verkauf',
+    one: '{count} Ticketart nicht im Verkauf',
+    other: '{count} Ticketarten nicht im Verkauf',
   },
   'tickets.notOnSaleNames': '{tickets}: {names}',
   'tickets.continue': 'Weiter zu Ihren Angaben',

@@ -65,6 +65,7 @@ export const eventPage = {
   'registration.scheduledHint':
     'The organizer hasn’t set a time yet. The form will appear here when it opens.',
   'registration.soldOut': 'Sold out',
+  'registration.fullTitle': 'Registration',
   'registration.full': 'Fully booked',
   'registration.over': 'Registration has ended',
   'registration.overSince': 'It ended on {moment}.',

@@ -173,8 +173,8 @@ export const tickets = {
     other: 'We’ll hold your tickets for {count} minutes while you check out.',
   },
   'tickets.notOnSale': {
-    one: '{count} ticket not on sale',
-    other: '{count} tickets not on sale',
+    one: '{count} ticket type not on sale',
+    other: '{count} ticket types not on sale',
   },
   'tickets.notOnSaleNames': '{tickets}: {names}',
   'tickets.continue': 'Continue to your details',

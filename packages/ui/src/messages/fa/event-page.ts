@@ -66,6 +66,7 @@ export const eventPage: TranslatedMessages<typeof english> = {
   'registration.scheduledHint':
     'برگزارکننده هنوز زمانی تعیین نکرده است. با آغاز ثبت‌نام، فرم همین‌جا نمایش داده می‌شود.',
   'registration.soldOut': 'بلیت‌ها تمام شد',
+  'registration.fullTitle': 'ثبت‌نام',
   'registration.full': 'ظرفیت تکمیل است',
   'registration.over': 'ثبت‌نام پایان یافته است',
   'registration.overSince': 'ثبت‌نام در {moment} پایان یافت.',

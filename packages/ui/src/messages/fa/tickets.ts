@@ -140,7 +140,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.proceed': 'ادامه',
   'tickets.bar': 'بلیت‌های شما',
   'tickets.hold': 'هنگام خرید، بلیت‌هایتان را {count} دقیقه نگه می‌داریم.',
-  'tickets.notOnSale': '{count} بلیت در فروش نیست',
+  'tickets.notOnSale': '{count} نوع بلیت در فروش نیست',
   'tickets.notOnSaleNames': '{tickets}: {names}',
   'tickets.continue': 'ادامه و ثبت مشخصات',
   'tickets.get': 'دریافت بلیت',
