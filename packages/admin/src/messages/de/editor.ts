@@ -24,7 +24,7 @@ export const editor: TranslatedMessages<typeof english> = {
     other: '{count} Felder wurden inzwischen geändert und bleiben, wie sie sind.',
   },
   'admin.editor.was': 'Vorher {value}',
-  'admin.editor.taken': 'Von einer anderen Person geändert: {time}',
+  'admin.editor.taken': '{time}: von einer anderen Person geändert.',
   'admin.editor.empty': 'leer',
   'admin.editor.on': 'ein',
   'admin.editor.off': 'aus',

@@ -21,7 +21,7 @@ export const editor = {
   },
 
   'admin.editor.was': 'Was {value}',
-  'admin.editor.taken': 'Changed by another user: {time}',
+  'admin.editor.taken': '{time}: changed by another user.',
   'admin.editor.empty': 'empty',
   'admin.editor.on': 'on',
   'admin.editor.off': 'off',

@@ -20,7 +20,7 @@ export const editor: TranslatedMessages<typeof english> = {
     other: '{count} فیلد در این میان تغییر کرده‌اند و همان‌طور می‌مانند.',
   },
   'admin.editor.was': 'پیش‌تر {value}',
-  'admin.editor.taken': 'کاربر دیگری آن را تغییر داد: {time}',
+  'admin.editor.taken': '{time}: کاربر دیگری آن را تغییر داد.',
   'admin.editor.empty': 'خالی',
   'admin.editor.on': 'روشن',
   'admin.editor.off': 'خاموش',
