@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
+import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
+import { placeOrderAtom } from '../checkout/place-order.ts';
 import { ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
+import { reservationFlowAtom } from './reservation-flow.ts';
 import { renewReservationAtom } from './reservation-steps.ts';
 import { reserveSelectionAtom } from './reserve-selection.ts';
 
@@ -53,4 +55,54 @@ it('R24 removes a ticket from the selection that the list has no longer, after a
   const { problem } = (await store.set(reserveSelectionAtom, { eventId })) as { problem?: unknown };
   expect(problem).toBeTruthy();
   await vi.waitFor(() => expect(store.get(ticketSelectionAtom(eventId))).toEqual(tickets.slice(1)));
+});
+
+/** A buyer whose selection of two seats is reserved. */
+async function reserveTwo() {
+  const office = await createTicketStorefront();
+  const { platform, store, eventId } = office;
+  const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
+  const reserve = (quantity: number) => {
+    store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
+    return store.set(reserveSelectionAtom, { eventId });
+  };
+  await reserve(2);
+  return { ...office, reserve, flow: () => store.get(reservationFlowAtom(eventId)) };
+}
+
+it('R35 continues with the reserved tickets after an order failed', async () => {
+  const { store, eventId, reserve, flow, timesCalled } = await reserveTwo();
+  await store.set(placeOrderAtom, { eventId, buyer: { ...ASTRID, email: 'nobody' } });
+  expect(flow().status).toBe('failed');
+  expect(await reserve(2)).toMatchObject({ status: 'reserved', problem: null });
+  expect(timesCalled(CREATE)).toBe(1);
+});
+
+it('R36 sends nothing and reports no problem while an order’s outcome is unknown', async () => {
+  const { platform, store, eventId, reserve, flow, timesCalled } = await reserveTwo();
+  platform.fail('tickets.checkout', 'offline');
+  platform.fail('tickets.getInvoice', 'offline');
+  await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+  expect(await reserve(2)).toBe(flow());
+  expect(flow()).toMatchObject({ status: 'failed', isIndeterminate: true });
+  expect(timesCalled(CREATE)).toBe(1);
+});
+
+it('R6 continues with the reserved tickets after a change was rejected', async () => {
+  const { platform, reserve, timesCalled } = await reserveTwo();
+  platform.tickets.setLeft(CONCERT, SEAT, 1);
+  expect(await reserve(5)).toMatchObject({ status: 'reserved', problem: { kind: 'short' } });
+  expect(await reserve(2)).toMatchObject({ status: 'reserved', problem: null });
+  expect(timesCalled(CREATE)).toBe(2);
+});
+
+it('R11 continues with the reserved tickets after a renewal failed', async () => {
+  const { platform, store, eventId, reserve, timesCalled } = await reserveTwo();
+  platform.fail(CREATE, 'unavailable', { times: 1 });
+  expect(await store.set(renewReservationAtom, { eventId })).toMatchObject({
+    status: 'reserved',
+    problem: { kind: 'unreachable' },
+  });
+  expect(await reserve(2)).toMatchObject({ status: 'reserved', problem: null });
+  expect(timesCalled(CREATE)).toBe(2);
 });
