@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from '../checkout/invoice.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
+import { priceConsentAtom } from '../checkout/price-consent.ts';
 import { ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
@@ -57,8 +59,8 @@ it('R24 removes a ticket from the selection that the list has no longer, after a
   await vi.waitFor(() => expect(store.get(ticketSelectionAtom(eventId))).toEqual(tickets.slice(1)));
 });
 
-/** A buyer whose selection of two seats is reserved. */
-async function reserveTwo() {
+/** A buyer, and a function that selects seats and reserves them. */
+async function createBuyer() {
   const office = await createTicketStorefront();
   const { platform, store, eventId } = office;
   const ticketDefinitionId = platform.tickets.id(CONCERT, SEAT);
@@ -66,8 +68,14 @@ async function reserveTwo() {
     store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
     return store.set(reserveSelectionAtom, { eventId });
   };
-  await reserve(2);
   return { ...office, reserve, flow: () => store.get(reservationFlowAtom(eventId)) };
+}
+
+/** A buyer whose selection of two seats is reserved. */
+async function reserveTwo() {
+  const buyer = await createBuyer();
+  await buyer.reserve(2);
+  return buyer;
 }
 
 it('R35 continues with the reserved tickets after an order failed', async () => {
@@ -86,6 +94,25 @@ it('R36 sends nothing and reports no problem while an order’s outcome is unkno
   expect(await reserve(2)).toBe(flow());
   expect(flow()).toMatchObject({ status: 'failed', isIndeterminate: true });
   expect(timesCalled(CREATE)).toBe(1);
+});
+
+it('R32 needs no consent to the total of more tickets with the coupon of the buyer', async () => {
+  const { store, eventId, reserve } = await createBuyer();
+  const offerAtom = ticketOfferAtom(eventId);
+  const invoiceAtom = reservationInvoiceAtom(eventId);
+  store.sub(offerAtom, () => {});
+  store.sub(invoiceAtom, () => {});
+  await vi.waitFor(() => expect(store.get(offerAtom).status).toBe('success'));
+  await reserve(2);
+  store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
+  await reserve(3);
+  await store.set(invoiceAtom);
+  const { invoice } = store.get(invoiceAtom).data ?? {};
+  expect(Number(invoice?.discount?.amount?.value)).toBeGreaterThan(0);
+  expect(store.get(priceConsentAtom(eventId))).toEqual({
+    status: 'agreed',
+    total: invoice?.grandTotal,
+  });
 });
 
 it('R6 continues with the reserved tickets after a change was rejected', async () => {

@@ -1,6 +1,7 @@
 import type { OrderMoney } from '@vitrine/client/orders';
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
+import { invoiceOptionsAtom } from '../checkout/invoice.ts';
 import { isSameMoney } from '../checkout/order-summary.ts';
 import { priceConsentAtom } from '../checkout/price-consent.ts';
 import { type TicketSelection, toTicketQuantities } from '../selection/selection.ts';
@@ -68,8 +69,8 @@ export interface ReserveSelectionRequest extends FlowTarget {
  * Reserves a buyer's selection of an event's tickets, all of it or nothing. An identical reservation
  * is not requested again: the result is `reserved`, without the problem of an earlier request, or
  * `failed` while an order's outcome is unknown. If the platform's prices differ from the list's, the
- * list's total counts as the agreed one, and `priceConsentAtom` requires consent to the other. After
- * a rejection, tickets that the list has no longer are removed from the selection.
+ * list's total counts as the agreed one, and `priceConsentAtom` requires consent to the other, unless
+ * a coupon or a benefit changes the total. After a rejection, tickets that the list has no longer are removed from the selection.
  */
 export const reserveSelectionAtom = atom(
   null,
@@ -93,7 +94,10 @@ export const reserveSelectionAtom = atom(
     if ('problem' in flow && flow.problem) void set(removeMissingTicketsAtom, eventId);
     if (flow.status !== 'reserved' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
-    if (total && subTotal && grandTotal) {
+    // The reservation's invoice is without the coupon and the benefit that the buyer has chosen.
+    const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
+    const isFullPrice = !withDiscount && !paidPlanBenefit;
+    if (isFullPrice && total && subTotal && grandTotal) {
       set(priceConsentAtom(eventId), getAgreedAmount(total, subTotal, grandTotal));
     }
     return flow;
