@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logoutCountAtom } from '../../session/session-scope.ts';
 import { createFrozenStorefront, watch } from '../../testing/storefronts.ts';
 import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
@@ -95,6 +96,27 @@ describe('reserveTicketsAtom', () => {
     const both = await Promise.all([take(2), take(3)]);
     expect(timesCalled(CREATE)).toBe(1);
     expect(both[0]).toEqual(both[1]);
+  });
+
+  it('reserves for the next person while the request of the previous one is pending', async () => {
+    const { platform, store, take, flow, reserved } = await visit();
+    const before = await reserved();
+    const releaseFirst = platform.hold(CREATE, { times: 1 });
+    const first = take(2);
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    store.set(logoutCountAtom, (count) => count + 1);
+    const releaseNext = platform.hold(CREATE, { times: 1 });
+    const next = take(3);
+    await vi.waitFor(() => expect(platform.waiting).toBe(2));
+    releaseFirst();
+    await first;
+    expect(flow().status).toBe('reserving');
+    releaseNext();
+    expect(await next).toMatchObject({
+      status: 'reserved',
+      requestedTickets: { ticketQuantities: [{ quantity: 3 }] },
+    });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
   it('R6 changes the reservation, and cancels the previous one', async () => {
