@@ -21,6 +21,7 @@ export {
   checkoutStepAtom,
   fillInCheckoutAtom,
   guestsLaterAtom,
+  markCheckoutOrderedAtom,
 } from './checkout/checkout-step.ts';
 export {
   type InvoiceRequest,

@@ -84,7 +84,8 @@ export const ticketOfferAtom = weakFamily(
       const ownLimits = get(ownLimitsAtom);
       for (const definition of sorted) {
         const { _id, limitPerCheckout } = definition;
-        if (limitPerCheckout === undefined || isLimitedByStock(definition)) continue;
+        // Without a sale there is no limit to read.
+        if (!limitPerCheckout || isLimitedByStock(definition)) continue;
         ownLimits.set(_id, limitPerCheckout);
       }
       return {
