@@ -6,6 +6,7 @@ it('exports exactly these names', () => {
     'EVENT_PAGE_FIELDS',
     'TICKET_EVENT_FIELDS',
     'dateInZone',
+    'dayClockAtom',
     'dayInZone',
     'descriptionHtml',
     'eventClockAtom',

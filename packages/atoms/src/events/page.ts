@@ -1,3 +1,4 @@
+export { dayClockAtom } from './calendar/day-clock.ts';
 export {
   type CalendarEvent,
   type CalendarFileOptions,

@@ -49,6 +49,7 @@ it('exports exactly these names', () => {
     'isSameMoney',
     'leaveTicketsAtom',
     'limitQuantity',
+    'markCheckoutOrderedAtom',
     'nextBoundary',
     'orderAnswersAtom',
     'orderSummaryRows',

@@ -21,6 +21,7 @@ export {
   checkoutStepAtom,
   fillInCheckoutAtom,
   guestsLaterAtom,
+  markCheckoutOrderedAtom,
   orderAnswersAtom,
 } from './checkout/checkout-step.ts';
 export {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import { type Storefront, storefrontAtom } from '../storefront.ts';
 import { randomAtom } from '../utils/random.ts';
 import { weakFamily } from '../utils/weak-family.ts';
@@ -14,42 +14,72 @@ export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
   return [...new Set(times)].filter((time) => !Number.isNaN(time)).sort((one, two) => one - two);
 };
 
+// A time that is read and mounted in one render is not renewed: it would render twice.
+const STALE_MS = 1000;
+
+/**
+ * Creates a clock of the platform's time, in milliseconds. It advances for its subscribers at each
+ * moment, and at a subscription if it was read some time before.
+ *
+ * @param getNext returns the first moment after a time; nothing if there is none.
+ * @param onMoment is called at each moment; the function that it returns is called when the last
+ * subscriber has left.
+ */
+export function createBoundaryClock(
+  getNext: (now: number) => number | undefined,
+  onMoment: (get: Getter) => () => void = () => () => {},
+): Atom<number> {
+  const movesAtom = atom(0);
+  const timeAtom = atom((get): number => {
+    get(startAtom);
+    get(movesAtom);
+    return getDisplayTime(get);
+  });
+  const startAtom: WritableAtom<null, [], () => void> = atom(null, (get, set) => {
+    const clock = get(steadyClockAtom);
+    let stopWaiting = () => {};
+    const stops = new Set<() => void>();
+    const move = () => set(movesAtom, (count) => count + 1);
+    const wait = () => {
+      const now = clock.now();
+      const moment = getNext(now);
+      if (moment === undefined || moment <= now) return;
+      stopWaiting = setTimeoutAt(moment, clock.now, () => {
+        move();
+        stops.add(onMoment(get));
+        wait();
+      });
+    };
+    const shown = get(timeAtom);
+    const now = clock.now();
+    if (now - shown >= STALE_MS || (getNext(shown) ?? Number.POSITIVE_INFINITY) <= now) move();
+    wait();
+    return () => {
+      stopWaiting();
+      for (const stop of stops) stop();
+      // The first render of the next subscriber reads the time again.
+      move();
+    };
+  });
+  startAtom.onMount = (start) => start();
+  return timeAtom;
+}
+
 /**
  * Creates clocks of the platform's time, in milliseconds, for certain moments: for its subscribers
  * a clock advances at each of its moments, and `refresh` refetches the data within three seconds.
  */
 export const boundaryClock = (refresh: (storefront: Storefront) => void) =>
   weakFamily(
-    (moments: readonly number[]) => {
-      const movesAtom = atom(0);
-      const startAtom = atom(null, (get, set) => {
-        const clock = get(steadyClockAtom);
-        const { random } = get(randomAtom);
-        const storefront = get(storefrontAtom);
-        let stopWaiting = () => {};
-        const stopReads = new Set<() => void>();
-        const wait = () => {
-          const moment = moments.find((one) => one > clock.now());
-          if (moment === undefined) return;
-          stopWaiting = setTimeoutAt(moment, clock.now, () => {
-            set(movesAtom, (count) => count + 1);
-            const readAt = clock.now() + random() * LONGEST_JITTER_MS;
-            stopReads.add(setTimeoutAt(readAt, clock.now, () => refresh(storefront)));
-            wait();
-          });
-        };
-        wait();
-        return () => {
-          stopWaiting();
-          for (const stop of stopReads) stop();
-        };
-      });
-      startAtom.onMount = (start) => start();
-      return atom((get): number => {
-        get(startAtom);
-        get(movesAtom);
-        return getDisplayTime(get);
-      });
-    },
+    (moments: readonly number[]) =>
+      createBoundaryClock(
+        (now) => moments.find((one) => one > now),
+        (get) => {
+          const { now } = get(steadyClockAtom);
+          const storefront = get(storefrontAtom);
+          const readAt = now() + get(randomAtom).random() * LONGEST_JITTER_MS;
+          return setTimeoutAt(readAt, now, () => refresh(storefront));
+        },
+      ),
     (moments) => moments.join(),
   );

@@ -91,9 +91,15 @@ export const steadyClockAtom = atom((get): SteadyClock => {
 });
 
 /**
- * Returns the platform's time in milliseconds, for what is displayed. While a server-rendered page
- * hydrates, this is the time of the server's rendering: the device's clock may be wrong, and the page
- * may come out of a cache.
+ * Returns the clock of what is displayed: the platform's time in milliseconds. While a
+ * server-rendered page hydrates, this is the time of the server's rendering: the device's clock may
+ * be wrong, and the page may come out of a cache.
  */
-export const getDisplayTime = (get: Getter): number =>
-  (get(isHydratingAtom) ? get(renderedAtAtom) : undefined) ?? get(steadyClockAtom).now();
+export function getDisplayClock(get: Getter): () => number {
+  const renderedAt = get(isHydratingAtom) ? get(renderedAtAtom) : undefined;
+  const { now } = get(steadyClockAtom);
+  return () => renderedAt ?? now();
+}
+
+/** Returns the platform's time in milliseconds, for what is displayed: see `getDisplayClock`. */
+export const getDisplayTime = (get: Getter): number => getDisplayClock(get)();

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { createEditor, type Editor, type EditorProblems } from '../../editor/create-editor.ts';
 import { nullOn404 } from '../../query/null-on-404.ts';
 import { clientAtom, queryClientAtom } from '../../storefront.ts';
-import { eventClockAtom } from '../event-clock.ts';
+import { steadyClockAtom } from '../../time/steady-clock.ts';
 import { eventKeys } from '../keys.ts';
 import { createEventAtom, updateEventAtom } from '../mutations.ts';
 import { checkEventForm, type EventFieldProblem, mapEventViolations } from './check-event-form.ts';
@@ -48,8 +48,6 @@ export interface CreatedDraft {
  * which goes on from there.
  */
 export const createdDraftAtom = atom<CreatedDraft | undefined>(undefined);
-
-const noMoments: readonly number[] = [];
 
 function toProblems(
   error: Error,
@@ -98,7 +96,7 @@ export function createEventEditor({ event, timeZone = 'UTC' }: EventEditorOption
     check: checkEventForm,
     toProblems: (error) => toProblems(error, sentIds),
     isFieldValue: (key, value) => isQuestionField(key) && isEventQuestion(value),
-    now: (get) => get(eventClockAtom(noMoments)),
+    now: (get) => get(steadyClockAtom).now(),
     getDraftName: (entity) => `event.${entity?._id ?? 'new'}`,
     read: async ({ _id: eventId }, get) => {
       const fields = EVENT_EDITOR_FIELDS;

@@ -5,7 +5,7 @@ import { locationAtom, type Storefront } from '../../storefront.ts';
 import { getCalendarConventions } from '../../time/calendar/calendar-locale.ts';
 import { getMonth } from '../../time/calendar/months.ts';
 import { calendarMonthAtom } from '../calendar/calendar-month.ts';
-import { eventClockAtom } from '../event-clock.ts';
+import { dayClockAtom } from '../calendar/day-clock.ts';
 import { dateInZone } from '../time-zone.ts';
 import { createEventList, type EventListOptions } from './event-list.ts';
 import {
@@ -50,7 +50,7 @@ export function loadEventListPage(
       return;
     }
     const conventions = getCalendarConventions(locale);
-    const now = new Date(get(eventClockAtom([])));
+    const now = new Date(get(dayClockAtom(list.timeZone))());
     const day = get(list.dayAtom) ?? dateInZone(now, list.timeZone);
     const filter = get(calendarFilterAtom(list));
     get(

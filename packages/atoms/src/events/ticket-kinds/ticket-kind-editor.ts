@@ -2,7 +2,7 @@ import { createEditor, type Editor, PartlySavedError } from '../../editor/create
 import type { TicketKindData, TicketKindViolation } from '../../ports.ts';
 import { toError } from '../../query/to-error.ts';
 import { clientAtom } from '../../storefront.ts';
-import { eventClockAtom } from '../event-clock.ts';
+import { steadyClockAtom } from '../../time/steady-clock.ts';
 import {
   checkTicketKind,
   fromDataField,
@@ -55,8 +55,6 @@ export interface TicketKindEditorOptions {
   /** Time zone of the event, as an IANA name. */
   timeZone: string;
 }
-
-const noMoments: readonly number[] = [];
 
 const pickData = (data: TicketKindData, fields: readonly TicketKindField[]) => {
   const names = new Set(fields.map(toDataField));
@@ -113,7 +111,7 @@ export function createTicketKindEditor({
       return { fields: Object.fromEntries(found), others: [] };
     },
     isFieldValue: isTicketKindValue,
-    now: (get) => get(eventClockAtom(noMoments)),
+    now: (get) => get(steadyClockAtom).now(),
     getDraftName: () => `tickets.${eventId}`,
     read: (_entity, get) => readTicketKinds(get, eventId),
     write: async ({ values, changed }, get, set) => {

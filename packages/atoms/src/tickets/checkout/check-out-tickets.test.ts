@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
+import { reservationAtom } from '../reservation/reservation.ts';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
 import { submitTicketOrderAtom } from './check-out-tickets.ts';
@@ -8,6 +9,7 @@ import {
   checkoutProblemAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,
+  markCheckoutOrderedAtom,
   orderAnswersAtom,
 } from './checkout-step.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
@@ -90,6 +92,20 @@ describe('checkoutStepAtom', () => {
       'guest-2',
       'guest-3',
     ]);
+  });
+
+  it('starts the next checkout without the answers to an order of another tab', async () => {
+    const { platform, take, step, fillIn, store, eventId } = await visit();
+    await take(1);
+    fillIn({ buyer: ASTRID });
+    const { reservation } = store.get(reservationAtom(eventId));
+    platform.tickets.fillIn(reservation?._id ?? '', ASTRID);
+    await store.set(reservationInvoiceAtom(eventId));
+    expect(step()).toBe('ordered');
+    store.set(markCheckoutOrderedAtom, eventId);
+    expect(store.get(checkoutAnswersAtom(eventId))).toHaveProperty('buyer');
+    await take(1);
+    expect([step(), store.get(checkoutAnswersAtom(eventId))]).toEqual(['details', {}]);
   });
 
   it('goes back without losing answers', async () => {

@@ -36,7 +36,7 @@ export interface CheckoutInput {
 /** The answers of an event's checkout, and the buyer's step. */
 interface Filled extends CheckoutInput {
   isReviewed: boolean;
-  /** Whether they were sent with an order: the next order of this device starts without them. */
+  /** Whether there is an order of them: the next order of this device starts without them. */
   isOrdered?: boolean;
   /** Why the platform sent the buyer back to the details. */
   rejection?: Error;
@@ -65,7 +65,10 @@ function getFilled(get: Getter, eventId: string): Filled | null {
   return isOld ? null : filled;
 }
 
-/** Marks the answers of an event's checkout as sent with an order. */
+/**
+ * Marks the answers of an event's checkout as those of an order, also of one by another tab: the next
+ * checkout starts without them. `submitTicketOrderAtom` does so for its own order.
+ */
 export const markCheckoutOrderedAtom = atom(null, (_get, set, eventId: string) =>
   set(filledAtom(eventId), (filled) => filled && { ...filled, isOrdered: true }),
 );

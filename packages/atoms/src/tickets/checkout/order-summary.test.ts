@@ -94,6 +94,14 @@ describe('invoice discounts', () => {
     expect(getDiscountProblems({})).toEqual({ coupon: null, benefit: null });
   });
 
+  it('R31 report no coupon for several errors of a benefit', () => {
+    const error = [{ code: 'ERROR_BENEFIT_NOT_FOUND' }, { code: 'ERROR_BENEFIT_HAS_EXPIRED' }];
+    expect(getDiscountProblems({ discountErrors: { error } })).toEqual({
+      coupon: null,
+      benefit: 'rejected',
+    });
+  });
+
   it('R32 reject the order and refetch the invoice if they are no longer valid', async () => {
     const { store, eventId, timesCalled } = await openOrderSummary();
     const before = timesCalled('tickets.getInvoice');

@@ -95,7 +95,7 @@ export function getDiscountProblems({
 }: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {
   const codes = (discountErrors?.error ?? []).map(({ code = '' }) => code);
   const ofBenefit = codes.find(isOfBenefit);
-  const ofCoupon = codes.find((code) => code !== ofBenefit);
+  const ofCoupon = codes.find((code) => !isOfBenefit(code));
   return {
     coupon: ofCoupon === undefined ? null : getCouponOutcome({ code: ofCoupon }),
     benefit: ofBenefit === undefined ? null : 'rejected',

@@ -1,5 +1,4 @@
-import { ApplicationError, ValidationError } from '@vitrine/client';
-import type { Order } from '@vitrine/client/orders';
+import { ApplicationError, PlatformError, ValidationError } from '@vitrine/client';
 import { checkout, getInvoice } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { toError } from '../../query/to-error.ts';
@@ -22,40 +21,41 @@ function getOrderNumber(error: unknown): string | null {
   return typeof number === 'string' && number ? number : null;
 }
 
-interface Found {
-  order: Order | null;
-  orderNumber: string | null;
-}
-
 /**
- * The order of a reservation that was not created by a checkout here: its response was lost, or
- * another tab was first. Null if the platform responds that there is none, `undefined` without a
- * response.
+ * Finds out about the order of a reservation that was not created by a checkout here: its response
+ * was lost, or another tab was first. The outcome is unknown without a response, and while the number
+ * of an existing order is missing.
  */
 const findOrderAtom = atom(
   null,
-  async (
-    get,
-    set,
-    request: TicketCheckoutRequest,
-    error: Error,
-  ): Promise<Found | null | undefined> => {
+  async (get, set, request: TicketCheckoutRequest, error: Error): Promise<ReservationEvent> => {
     const { client, queryClient } = get(storefrontAtom);
     const { eventId, ...options } = request;
     const name = { eventId, reservationId: options.reservationId };
+    const toFailed = (isUnknown: boolean): ReservationEvent => ({
+      type: 'order-failed',
+      error,
+      isIndeterminate: isUnknown,
+    });
     const invoice = await getInvoice(client, name.reservationId, eventId).catch(() => undefined);
     // The buyer's discounts may no longer be valid, and the page must show that.
     const queryKey = ticketKeys.invoices(name.reservationId);
     void queryClient.invalidateQueries({ queryKey });
-    if (invoice) set(recordInvoiceAtom, name, invoice);
-    if (!invoice?.reservationOccupied) return invoice && null;
+    if (!invoice) return toFailed(isIndeterminate(error));
+    set(recordInvoiceAtom, name, invoice);
+    if (!invoice.reservationOccupied) return toFailed(false);
     const known = getOrderNumber(error);
-    if (known) return { order: null, orderNumber: known };
+    if (known) return { type: 'ordered', order: null, orderNumber: known };
     try {
       // The order exists, so another request for it is rejected with its number.
-      return { order: (await checkout(client, eventId, options)).order, orderNumber: null };
+      const { order } = await checkout(client, eventId, options);
+      return { type: 'ordered', order, orderNumber: order.orderNumber };
     } catch (rejection) {
-      return { order: null, orderNumber: getOrderNumber(rejection) };
+      const orderNumber = getOrderNumber(rejection);
+      const mayRetry = rejection instanceof PlatformError && rejection.retryable;
+      // An online order must be paid, so the buyer's next attempt asks for its number again.
+      if (orderNumber === null && mayRetry) return toFailed(true);
+      return { type: 'ordered', order: null, orderNumber };
     }
   },
 );
@@ -64,7 +64,8 @@ const findOrderAtom = atom(
  * Creates an order of the reserved tickets, one for each reservation: a second write, even from
  * another component, returns the promise of the first, and if another tab was first, the flow ends
  * with that tab's order. Without a response, the platform is queried for an existing order before a
- * retry is possible. See docs/reference/tickets.mdx.
+ * retry is possible; if its number can't be found out, the retry does. See
+ * docs/reference/tickets.mdx.
  */
 export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),
@@ -77,14 +78,9 @@ export const placeOrderAtom = flowStep<TicketOrderRequest>(
         return { type: 'ordered', order, orderNumber: order.orderNumber };
       } catch (reason) {
         const error = toError(reason);
-        const failed = { type: 'order-failed', error, isIndeterminate: false } as const;
-        if (error instanceof ValidationError) return failed;
-        const found = await set(findOrderAtom, fullRequest, error);
-        if (found) {
-          const orderNumber = found.orderNumber ?? found.order?.orderNumber ?? null;
-          return { type: 'ordered', order: found.order, orderNumber };
-        }
-        return { ...failed, isIndeterminate: found === undefined && isIndeterminate(error) };
+        return error instanceof ValidationError
+          ? { type: 'order-failed', error, isIndeterminate: false }
+          : set(findOrderAtom, fullRequest, error);
       }
     };
     move(await attempt());

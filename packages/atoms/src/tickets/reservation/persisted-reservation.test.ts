@@ -52,6 +52,21 @@ describe('a persisted reservation', () => {
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
+  it('R8 keeps its requested tickets while a change of them is pending', async () => {
+    const { platform, store, other, eventId, request, tell } = await twoPages();
+    const { ticketQuantities } = request(2);
+    const release = platform.hold('tickets.createReservation');
+    const change = store.set(reserveTicketsAtom, request(3));
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    tell();
+    expect(other.get(persistedReservationAtom(eventId))).toMatchObject({
+      ticketQuantities,
+      renewals: 1,
+    });
+    release();
+    await change;
+  });
+
   it('R8 is omitted until a server-rendered page is hydrated', async () => {
     const { other, eventId } = await twoPages();
     other.set(startHydrationAtom);

@@ -55,7 +55,9 @@ const ownHoldAtom = weakFamily(
       const { status, reservation } = get(reservationAtom(eventId));
       if ((status !== 'reserved' && status !== 'ordering') || !reservation.expires) return null;
       const flow = get(reservationFlowAtom(eventId));
-      const { requestedTickets = null, renewals = 0 } = 'renewals' in flow ? flow : {};
+      // While other tickets are being requested, the reservation has the tickets of the request before.
+      const former = 'former' in flow ? flow.former : null;
+      const { requestedTickets = null, renewals = 0 } = 'renewals' in flow ? flow : (former ?? {});
       return {
         reservationId: reservation._id,
         expires: reservation.expires,

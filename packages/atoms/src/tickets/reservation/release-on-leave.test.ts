@@ -93,6 +93,19 @@ describe('a reservation whose page is closed', () => {
     for (const { timesCalled } of [ordered, lost, pending]) expect(timesCalled(CANCEL)).toBe(0);
   });
 
+  it('R37 stays while the page finds out whether an order was created', async () => {
+    const { platform, store, eventId, leave, timesCalled } = await visitPage();
+    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    const release = platform.hold('tickets.getInvoice');
+    const order = store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    expect(store.get(reservationAtom(eventId)).status).toBe('reserved');
+    leave();
+    release();
+    await order;
+    expect(timesCalled(CANCEL)).toBe(0);
+  });
+
   it('R7 is not watched after its release', async () => {
     const { store, eventId, listening, timesCalled, leave } = await visitPage();
     expect(listening.has('pagehide')).toBe(true);

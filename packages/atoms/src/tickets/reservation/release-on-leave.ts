@@ -23,7 +23,8 @@ const watchAtom = atom((get) => {
       const { status, reservation } = store.get(reservationAtom(eventId));
       const flow = store.get(reservationFlowAtom(eventId));
       // A reservation that may have an order belongs to the order.
-      const mayBeOrdered = flow.status === 'failed' && flow.isIndeterminate;
+      const mayBeOrdered =
+        flow.status === 'checking-out' || (flow.status === 'failed' && flow.isIndeterminate);
       if (status !== 'reserved' || mayBeOrdered) continue;
       store.set(setReservationAtom, eventId);
       // The page is gone, so nothing can handle a failure; the reservation expires then.

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFrozenStorefront } from '../../testing/storefronts.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { createFrozenStorefront, watch } from '../../testing/storefronts.ts';
 import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
 import { reservationAtom } from './reservation.ts';
@@ -95,6 +96,27 @@ describe('reserveTicketsAtom', () => {
     const both = await Promise.all([take(2), take(3)]);
     expect(timesCalled(CREATE)).toBe(1);
     expect(both[0]).toEqual(both[1]);
+  });
+
+  it('reserves for the next person while the request of the previous one is pending', async () => {
+    const { platform, store, take, flow, reserved } = await visit();
+    const before = await reserved();
+    const releaseFirst = platform.hold(CREATE, { times: 1 });
+    const first = take(2);
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    store.set(logoutCountAtom, (count) => count + 1);
+    const releaseNext = platform.hold(CREATE, { times: 1 });
+    const next = take(3);
+    await vi.waitFor(() => expect(platform.waiting).toBe(2));
+    releaseFirst();
+    await first;
+    expect(flow().status).toBe('reserving');
+    releaseNext();
+    expect(await next).toMatchObject({
+      status: 'reserved',
+      requestedTickets: { ticketQuantities: [{ quantity: 3 }] },
+    });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
 
   it('R6 changes the reservation, and cancels the previous one', async () => {
@@ -219,6 +241,38 @@ describe('placeOrderAtom', () => {
       orderNumber,
       reservation: { _id: reservation?._id },
     });
+  });
+
+  it('R36 finds the number of an order on the next attempt if its request fails too', async () => {
+    const { platform, storefront, store, eventId, take, flow } = await visit();
+    await take(2);
+    const { seen } = watch(storefront, reservationFlowAtom(eventId));
+    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    const release = platform.hold('tickets.getInvoice', { times: 1 });
+    const order = { eventId, buyer: ASTRID };
+    const placed = store.set(placeOrderAtom, order);
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    platform.fail('tickets.checkout', 'offline', { times: 1 });
+    release();
+    await placed;
+    expect(flow()).toMatchObject({ status: 'failed', isIndeterminate: true });
+    expect((await store.set(leaveTicketsAtom, { eventId })).status).toBe('failed');
+    await store.set(placeOrderAtom, order);
+    const orderNumber = platform.orders.all().at(-1)?.orderNumber;
+    expect(flow()).toMatchObject({ status: 'done', orderNumber });
+    // Nothing says meanwhile that another tab has ordered.
+    const numbers = seen.flatMap((one) => (one.status === 'done' ? [one.orderNumber] : []));
+    expect(new Set(numbers)).toEqual(new Set([orderNumber]));
+  });
+
+  it('R37 ends without a number if the platform rejects without it', async () => {
+    const { platform, store, eventId, take, flow } = await visit();
+    await take(2);
+    const { reservation } = store.get(reservationAtom(eventId));
+    platform.tickets.fillIn(reservation?._id ?? '', ASTRID);
+    platform.fail('tickets.checkout', 'forbidden', { times: 2 });
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    expect(flow()).toMatchObject({ status: 'done', orderNumber: null });
   });
 
   it('R36 allows a retry if the platform confirms that there is no order', async () => {

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { logoutCountAtom } from '../../session/session-scope.ts';
+import { createSessionCheck, logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { reservationAtom } from './reservation.ts';
@@ -49,7 +49,7 @@ type Step<Request> = WritableAtom<null, [request: Request], Promise<ReservationF
 /**
  * Creates a step of an event's flow, one at a time: during a pending step, another write returns
  * its promise, from any component. The promise resolves with the resulting flow, and never rejects:
- * errors are in the state.
+ * errors are in the state. After a logout, the pending step of the earlier person changes nothing.
  *
  * @param begin is the event that the step starts with; if it changes nothing, nothing is sent.
  * @param take does the work, and updates the flow.
@@ -69,15 +69,20 @@ export function flowStep<Request extends { eventId: string }>(
   return atom(null, (get, set, request: Request): Promise<ReservationFlow> => {
     const { eventId } = request;
     const runs = get(runsAtom);
-    const known = runs.get(eventId);
+    // A step of the next person is another one.
+    const key = JSON.stringify([get(logoutCountAtom), eventId]);
+    const known = runs.get(key);
     if (known) return known;
     const before = get(reservationFlowAtom(eventId));
     if (!set(dispatchFlowAtom, eventId, begin(request, before))) return Promise.resolve(before);
-    const move = (event: ReservationEvent) => void set(dispatchFlowAtom, eventId, event);
+    const isSamePerson = createSessionCheck(get, logoutCountAtom);
+    const move = (event: ReservationEvent) => {
+      if (isSamePerson()) set(dispatchFlowAtom, eventId, event);
+    };
     const run = take({ get, set, move }, request, before)
-      .finally(() => runs.delete(eventId))
+      .finally(() => runs.delete(key))
       .then(() => get(reservationFlowAtom(eventId)));
-    runs.set(eventId, run);
+    runs.set(key, run);
     return run;
   });
 }

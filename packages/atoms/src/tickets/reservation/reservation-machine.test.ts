@@ -133,6 +133,15 @@ describe('a reservation', () => {
     const nextState = reservationReducer(done, { type: 'ordered', order: null, orderNumber: 'n1' });
     expect(nextState).toMatchObject({ orderNumber: 'n1' });
   });
+
+  it('R36 is not done before the number of an order that may be its own is known', () => {
+    const ordering = after(reserve, granted(), { type: 'check-out' });
+    expect(reservationReducer(ordering, seen('ordered'))).toBe(ordering);
+    const fail = (isIndeterminate: boolean) =>
+      reservationReducer(ordering, { type: 'order-failed', error, isIndeterminate });
+    expect(reservationReducer(fail(true), seen('ordered'))).toEqual(fail(true));
+    expect(reservationReducer(fail(false), seen('ordered'))).toMatchObject({ status: 'done' });
+  });
 });
 
 it('R5 R14 never exceeds one reservation, one order and ten renewals in any event order', () => {

@@ -186,6 +186,10 @@ const seen: Move<'seen'> = (flow, { state }) => {
   if ((!isSame && !isFirst) || flow.status === 'done' || flow.status === 'canceling') return flow;
   if (status === 'ordered') {
     const { order = null } = state;
+    // This page's own request finds out the order's number, or the buyer's next attempt does.
+    const mayBeOwn =
+      flow.status === 'checking-out' || (flow.status === 'failed' && flow.isIndeterminate);
+    if (!order && mayBeOwn) return flow;
     return { status: 'done', reservation, order, orderNumber: order?.orderNumber ?? null };
   }
   if (status === 'canceled') {

@@ -39,7 +39,8 @@ interface Before {
  * - `renewing`: the same tickets are being reserved again, and the reservation continues meanwhile;
  * - `lost`: the reservation had expired, and the tickets were no longer available;
  * - `checking-out`: an order is pending, and the clock no longer counts;
- * - `failed`: no order was created; the reservation continues;
+ * - `failed`: no order was created; the reservation continues. With `isIndeterminate`, there may be
+ * an order, or there is one whose number is unknown: ordering again finds out;
  * - `done`: an order was created; `order` is missing if it was created elsewhere;
  * - `canceling`: the buyer has left; the tickets are being released;
  * - `expired`: the reservation has expired; answers are preserved, and the tickets may be requested

@@ -108,15 +108,17 @@ const leaveAtom = flowStep<FlowTarget>(
 
 /**
  * Releases the tickets. The page may continue immediately: if the platform can't be reached,
- * retries follow in the background until the reservation expires. Tickets with a pending order
- * belong to that order.
+ * retries follow in the background until the reservation expires. Tickets with an order, or with a
+ * pending one, belong to it.
  */
 export const leaveTicketsAtom = atom(
   null,
   (get, set, target: FlowTarget): Promise<ReservationFlow> => {
     const flow = get(reservationFlowAtom(target.eventId));
     const { status } = get(reservationAtom(target.eventId));
-    const isSold = status === 'ordering' && flow.status !== 'checking-out';
+    const isSold =
+      (status === 'ordering' && flow.status !== 'checking-out') ||
+      (status === 'ordered' && flow.status === 'failed');
     return isSold ? Promise.resolve(flow) : set(leaveAtom, target);
   },
 );

@@ -1,6 +1,7 @@
 import type { OrderMoney } from '@vitrine/client/orders';
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
+import { invoiceOptionsAtom } from '../checkout/invoice.ts';
 import { isSameMoney } from '../checkout/order-summary.ts';
 import { priceConsentAtom } from '../checkout/price-consent.ts';
 import { type TicketSelection, toTicketQuantities } from '../selection/selection.ts';
@@ -34,6 +35,17 @@ export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelect
 }
 
 /**
+ * Returns a reservation without its last problem: a rejected change, a failed renewal or a failed
+ * order concern an earlier request. An order of unknown outcome stays as it is.
+ */
+function toReserved(flow: ReservationFlow): ReservationFlow {
+  if (flow.status !== 'reserved' && flow.status !== 'failed') return flow;
+  if (flow.status === 'failed' && flow.isIndeterminate) return flow;
+  const { reservation, requestedTickets, renewals } = flow;
+  return { status: 'reserved', problem: null, reservation, requestedTickets, renewals };
+}
+
+/**
  * Removes tickets that the buyer can't: the list, which is fetched after a rejection, has no row for
  * them any more.
  */
@@ -54,10 +66,11 @@ export interface ReserveSelectionRequest extends FlowTarget {
 }
 
 /**
- * Reserves a buyer's selection of an event's tickets, all of it or nothing; an identical
- * reservation is not requested again. If the platform's prices differ from the list's, the list's
- * total counts as the agreed one, and `priceConsentAtom` requires consent to the other. After a
- * rejection, tickets that the list has no longer are removed from the selection.
+ * Reserves a buyer's selection of an event's tickets, all of it or nothing. An identical reservation
+ * is not requested again: the result is `reserved`, without the problem of an earlier request, or
+ * `failed` while an order's outcome is unknown. If the platform's prices differ from the list's, the
+ * list's total counts as the agreed one, and `priceConsentAtom` requires consent to the other, unless
+ * a coupon or a benefit changes the total. After a rejection, tickets that the list has no longer are removed from the selection.
  */
 export const reserveSelectionAtom = atom(
   null,
@@ -71,7 +84,7 @@ export const reserveSelectionAtom = atom(
     const isBusy = flowNow.status === 'renewing' || flowNow.status === 'canceling';
     // Waits for another component's pending step with the previous tickets.
     const before = isBusy ? await set(renewReservationAtom, { eventId }) : flowNow;
-    if (isAlreadyReserved(before, selection) && !releaseFirst) return before;
+    if (isAlreadyReserved(before, selection) && !releaseFirst) return toReserved(before);
     const { total } = estimateTickets(selection, get(ticketOfferAtom(eventId)).definitions);
     const flow = await set(reserveTicketsAtom, {
       eventId,
@@ -81,7 +94,10 @@ export const reserveSelectionAtom = atom(
     if ('problem' in flow && flow.problem) void set(removeMissingTicketsAtom, eventId);
     if (flow.status !== 'reserved' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
-    if (total && subTotal && grandTotal) {
+    // The reservation's invoice is without the coupon and the benefit that the buyer has chosen.
+    const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
+    const isFullPrice = !withDiscount && !paidPlanBenefit;
+    if (isFullPrice && total && subTotal && grandTotal) {
       set(priceConsentAtom(eventId), getAgreedAmount(total, subTotal, grandTotal));
     }
     return flow;

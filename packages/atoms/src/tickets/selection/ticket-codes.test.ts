@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { logoutCountAtom } from '../../session/session-scope.ts';
 import { setPorts } from '../../testing/storefronts.ts';
-import { CONCERT, createTicketStorefront } from '../../testing/ticket-setup.ts';
+import { CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import {
   leaveTicketsAtom,
   renewReservationAtom,
   reserveTicketsAtom,
 } from '../reservation/reservation-steps.ts';
-import { revealTicketsAtom } from './ticket-codes.ts';
+import { revealedTicketsAtom, revealTicketsAtom } from './ticket-codes.ts';
 import { ticketOfferAtom } from './ticket-offer.ts';
 
 const HIDDEN = 'Guest of the players';
@@ -66,6 +67,27 @@ it('R24 reveals nothing for an unknown code, or for ids that the event does not 
   resolve.mockResolvedValueOnce(['5d3c0f52-0000-4000-8000-000000000000']);
   expect(await reveal('STAGE')).toBe(0);
   expect(names()).toEqual(before);
+});
+
+it('R24 reveals nothing to the next person', async () => {
+  const { platform, store, eventId, reveal } = await visit();
+  const release = platform.hold('tickets.queryAvailableTickets');
+  const revealed = reveal('STAGE');
+  await vi.waitFor(() => expect(platform.waiting).toBe(1));
+  store.set(logoutCountAtom, (count) => count + 1);
+  release();
+  expect(await revealed).toBe(0);
+  expect(store.get(revealedTicketsAtom(eventId))).toEqual([]);
+});
+
+it('R24 reveals the tickets of two codes that are entered at the same time', async () => {
+  const { platform, store, eventId, hidden, reveal, resolve } = await visit();
+  const seat = platform.tickets.id(CONCERT, SEAT);
+  platform.tickets.hide(CONCERT, SEAT);
+  resolve.mockImplementation(async (code) => [code === 'STAGE' ? hidden : seat]);
+  expect(await Promise.all([reveal('STAGE'), reveal('HALL'), reveal('HALL')])).toEqual([1, 1, 1]);
+  const ids = store.get(revealedTicketsAtom(eventId));
+  expect([...ids].sort()).toEqual([hidden, seat].sort());
 });
 
 it('R24 rejects if the code or the tickets can’t be read, and works afterwards', async () => {

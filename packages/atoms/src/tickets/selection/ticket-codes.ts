@@ -4,7 +4,7 @@ import {
   TicketFieldset,
 } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { logoutCountAtom } from '../../session/session-scope.ts';
+import { createSessionCheck, logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { clientAtom, ticketCodePortAtom } from '../../storefront.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
@@ -44,18 +44,23 @@ export interface TicketCode {
 
 /**
  * Reveals the hidden tickets of a code, until the logout. Returns the number of tickets that appear;
- * 0 for an unknown code. Rejects if the code or the tickets could not be read.
+ * 0 for an unknown code, or after a logout meanwhile. Rejects if the code or the tickets could not be read.
  */
 export const revealTicketsAtom = atom(
   null,
   async (get, set, { eventId, code }: TicketCode): Promise<number> => {
+    const isSamePerson = createSessionCheck(get, logoutCountAtom);
     const found = await get(ticketCodePortAtom)?.resolve(code.trim(), { eventId });
     const known = get(revealedTicketsAtom(eventId));
     const added = found?.filter((id) => !known.includes(id)) ?? [];
     if (added.length === 0) return found?.length ?? 0;
     const { definitions } = await queryAvailableTickets(get(clientAtom), toQuery(eventId, added));
+    if (!isSamePerson()) return 0;
     const ids = definitions.map(({ _id }) => _id);
-    if (ids.length > 0) set(revealedTicketsAtom(eventId), [...known, ...ids]);
+    // Another code may have revealed tickets meanwhile.
+    if (ids.length > 0) {
+      set(revealedTicketsAtom(eventId), (now) => [...new Set([...now, ...ids])]);
+    }
     return ids.length;
   },
 );

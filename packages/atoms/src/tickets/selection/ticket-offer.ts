@@ -11,13 +11,23 @@ import { revealedDefinitionsAtom } from './ticket-codes.ts';
 /** The most kinds of tickets that one page of the list has; an event with more shows these. */
 const MAX_KINDS = 100;
 
+/** Limits of tickets themselves, by `_id`, as the last list with enough stock had them. */
+const ownLimitsAtom = atom((): Map<string, number> => new Map());
+
+/** Whether the limit of a ticket is what is left of it, and not, or not only, the ticket's own. */
+const isLimitedByStock = ({ limitPerCheckout, dashboard }: TicketDefinition): boolean =>
+  typeof dashboard?.unsold === 'number' && limitPerCheckout === dashboard.unsold;
+
 /**
  * Returns the tickets as available to their buyer: the buyer's reservation can be kept or changed,
  * so it counts as available if stock is the limit. A ticket's own limit still applies.
+ *
+ * @param ownLimits limits of tickets themselves, as far as they are known.
  */
 export function withOwnReservation(
   definitions: readonly TicketDefinition[],
   { status, reservation }: ReservationState,
+  ownLimits: ReadonlyMap<string, number> = new Map(),
 ): readonly TicketDefinition[] {
   if (status !== 'reserved' && status !== 'ordering') return definitions;
   const getReservedQuantity = (id: string) =>
@@ -26,11 +36,14 @@ export function withOwnReservation(
       0,
     );
   return definitions.map((definition) => {
-    const { limitPerCheckout, dashboard } = definition;
-    const own = getReservedQuantity(definition._id);
-    const isStock = typeof dashboard?.unsold === 'number' && limitPerCheckout === dashboard.unsold;
-    if (own === 0 || limitPerCheckout === undefined || !isStock) return definition;
-    return { ...definition, limitPerCheckout: limitPerCheckout + own };
+    const { _id, limitPerCheckout } = definition;
+    const own = getReservedQuantity(_id);
+    if (own === 0 || limitPerCheckout === undefined || !isLimitedByStock(definition)) {
+      return definition;
+    }
+    // A seller may have reserved more than the ticket's own limit.
+    const ownLimit = Math.max(ownLimits.get(_id) ?? Number.POSITIVE_INFINITY, own);
+    return { ...definition, limitPerCheckout: Math.min(limitPerCheckout + own, ownLimit) };
   });
 }
 
@@ -67,11 +80,19 @@ export const ticketOfferAtom = weakFamily(
       const sorted = [...items, ...revealed].sort(
         (one, other) => (one.orderIndex ?? 0) - (other.orderIndex ?? 0),
       );
+      // A list with less stock doesn't have a ticket's own limit, so an earlier one is remembered.
+      const ownLimits = get(ownLimitsAtom);
+      for (const definition of sorted) {
+        const { _id, limitPerCheckout } = definition;
+        // Without a sale there is no limit to read.
+        if (!limitPerCheckout || isLimitedByStock(definition)) continue;
+        ownLimits.set(_id, limitPerCheckout);
+      }
       return {
         status: items.length > 0 ? 'success' : status,
         isFetching,
         error,
-        definitions: withOwnReservation(sorted, get(reservationAtom(eventId))),
+        definitions: withOwnReservation(sorted, get(reservationAtom(eventId)), ownLimits),
       };
     }),
   (eventId) => eventId,

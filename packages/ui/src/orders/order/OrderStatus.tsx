@@ -25,6 +25,7 @@ import {
   getPaymentProblem,
   isPaymentOpening,
   type PaymentMethod,
+  type PaymentState,
   usePayment,
 } from '../shared/use-payment.ts';
 import { OrderFiles } from './OrderFiles.tsx';
@@ -66,6 +67,8 @@ export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, 
   againAction?: ReactNode;
   /** The tickets' files, or `null` for none. Default: `<TicketOrder.Files>`. */
   files?: ReactNode;
+  /** Result of opening the payment before, for example in the checkout. Default `idle`. */
+  openedPayment?: PaymentState;
 }
 
 /**
@@ -77,6 +80,7 @@ export function OrderStatus({
   instructions,
   againAction,
   files = <OrderFiles />,
+  openedPayment,
   navigate,
   className,
   children,
@@ -87,7 +91,7 @@ export function OrderStatus({
   const { eventId, orderNumber, email = '' } = order;
   const payBy = useAtomValue(paymentDeadlineAtom({ eventId, orderNumber }));
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));
-  const payment = usePayment({ navigate });
+  const payment = usePayment({ navigate }, openedPayment);
   const moment = useFormatEventMoment(event);
   const { dotStatus, status, title, description } = getOrderStatusText(order);
   const { kind } = getOrderOutcome(order);

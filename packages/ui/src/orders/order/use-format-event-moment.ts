@@ -14,6 +14,6 @@ export function useFormatEventMoment(
 ): (moment: Date) => string {
   const times = event && eventTimes(event.dateAndTimeSettings);
   const timeZone = times?.kind === 'dated' ? times.timeZone : undefined;
-  const formatMoment = useFormatMoment(timeZone, { showTimeZone: false, now: useNow() });
+  const formatMoment = useFormatMoment(timeZone, { showTimeZone: false, now: useNow(timeZone) });
   return (moment) => formatMoment(moment, 'date');
 }

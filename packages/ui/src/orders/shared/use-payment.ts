@@ -48,10 +48,12 @@ export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefi
  * Opens the hosted payment of an order, only once even if pressed repeatedly. The browser navigates
  * only to the URL in the platform's response, and returns to the route `ticketOrder`, which must be a
  * page of this site. If the component unmounts meanwhile, the page does not navigate.
+ *
+ * @param openedPayment result of a press of another component, to continue with.
  */
-export function usePayment({ navigate }: PaymentMethod) {
+export function usePayment({ navigate }: PaymentMethod, openedPayment: PaymentState = 'idle') {
   const getOrderUrl = useRoute('ticketOrder');
-  const [state, setState] = useState<PaymentState>('idle');
+  const [state, setState] = useState(openedPayment);
   const open = useSetAtom(payOrderAtom);
   const isHere = useIsMounted();
 

@@ -14,9 +14,9 @@ import '../../messages/en/orders.ts';
 
 /**
  * Replaces the checkout once there is an order: shows that the payment opens, or the order's
- * status. The order may come from another tab.
+ * status, with the reason if the payment could not be opened. The order may come from another tab.
  */
-export function TicketCheckoutOrdered(props: OrderStatusProps) {
+export function TicketCheckoutOrdered(props: Omit<OrderStatusProps, 'openedPayment'>) {
   const { event, payment } = useTicketCheckoutContext();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   if (flow.status !== 'done') return null;
@@ -25,7 +25,7 @@ export function TicketCheckoutOrdered(props: OrderStatusProps) {
   }
   return (
     <TicketOrder.Root eventId={event._id} orderNumber={flow.orderNumber} className={css.step}>
-      <TicketOrder.Status {...props} />
+      <TicketOrder.Status {...props} openedPayment={payment} />
       <TicketOrder.Tickets />
     </TicketOrder.Root>
   );

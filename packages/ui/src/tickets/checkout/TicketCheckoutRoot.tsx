@@ -7,6 +7,7 @@ import {
   getOrderOutcome,
   guestsLaterAtom,
   isOptionalForm,
+  markCheckoutOrderedAtom,
   type OrderName,
   persistedReservationAtom,
   reservationFlowAtom,
@@ -110,10 +111,14 @@ export function TicketCheckoutRoot({
   const payment = usePayment({ navigate });
   const [focusOn, setFocusOn] = useState<AnswerPath>();
 
+  const markOrdered = useSetAtom(markCheckoutOrderedAtom);
+
   // The order may come from another tab; one of this page deletes it even if the page is left.
   useEffect(() => {
-    if (step === 'ordered') deleteCheckoutDraft(eventId);
-  }, [step, eventId]);
+    if (step !== 'ordered') return;
+    deleteCheckoutDraft(eventId);
+    markOrdered(eventId);
+  }, [step, eventId, markOrdered]);
 
   const order = async (kind: PaymentKind) => {
     const flow = await checkOut({

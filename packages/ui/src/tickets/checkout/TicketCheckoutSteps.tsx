@@ -15,7 +15,7 @@ import { TicketCheckoutReview } from './TicketCheckoutReview.tsx';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 export interface TicketCheckoutStepsProps
-  extends OrderStatusProps,
+  extends Omit<OrderStatusProps, 'openedPayment'>,
     EventFormOptions,
     Pick<TicketCheckoutDetailsProps, 'checkEmail'> {
   /** Button back to the tickets, next to the main action. */

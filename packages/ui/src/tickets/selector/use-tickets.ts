@@ -137,7 +137,9 @@ export function useTickets({
     const next = await reserveSelection({ eventId, ...(releaseFirst && { releaseFirst }) });
     if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
-    if (next.status === 'reserved' && !problem) onReserved?.();
+    // After an order of unknown outcome, the checkout finds out whether there is one.
+    const isHeld = next.status === 'reserved' || next.status === 'failed';
+    if (isHeld && !problem) onReserved?.();
     if (!problem) return;
     setRejected({ selection, problem });
     setFocusRequests((count) => count + 1);
