@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
 import { setPorts } from '../../testing/storefronts.ts';
@@ -7,10 +7,12 @@ import { removedLinesAtom } from './removed-lines.ts';
 import {
   moveToCartAtom,
   removeSavedAtom,
+  savedLineMoveAtom,
   savedLinesAtom,
   saveForLaterAtom,
 } from './saved-lines.ts';
 
+const ADD = 'cart.addToCurrentCart';
 const NAME = 'vitrine.saved-lines';
 
 async function visitWith(storage = memoryStorage()) {
@@ -66,6 +68,54 @@ describe('moveToCartAtom', () => {
     expect(store.get(savedLinesAtom)).toHaveLength(1);
     store.set(removeSavedAtom, saved?.key ?? '');
     expect(store.get(savedLinesAtom)).toEqual([]);
+  });
+});
+
+describe('savedLineMoveAtom', () => {
+  it('keeps the moves of two lines apart, and adds each line once', async () => {
+    const { platform, store, ids, getPlatformQuantities, timesCalled } = await visitWith();
+    for (const id of ids) await store.set(saveForLaterAtom, id);
+    const [second = '', first = ''] = store.get(savedLinesAtom).map(({ key }) => key);
+    const added = timesCalled(ADD);
+    const release = platform.hold(ADD);
+    const moves = [first, second, first].map((key) => store.set(moveToCartAtom, key));
+    for (const key of [first, second]) {
+      expect(store.get(savedLineMoveAtom(key))).toEqual({ isPending: true, error: null });
+    }
+    release();
+    await Promise.all(moves);
+    expect(getPlatformQuantities()).toEqual([1, 1]);
+    expect(timesCalled(ADD) - added).toBe(2);
+    expect(store.get(savedLineMoveAtom(first))).toEqual({ isPending: false, error: null });
+  });
+
+  it('keeps the error of one line while another one moves', async () => {
+    const { platform, store, ids } = await visitWith();
+    for (const id of ids) await store.set(saveForLaterAtom, id);
+    const [second = '', first = ''] = store.get(savedLinesAtom).map(({ key }) => key);
+    platform.fail(ADD, 'conflict', { times: 1 });
+    const failing = store.set(moveToCartAtom, first);
+    const moving = store.set(moveToCartAtom, second);
+    await expect(failing).rejects.toMatchObject({ status: 409 });
+    await moving;
+    expect(store.get(savedLineMoveAtom(first))).toMatchObject({ error: { status: 409 } });
+    await store.set(moveToCartAtom, first);
+    expect(store.get(savedLineMoveAtom(first))).toEqual({ isPending: false, error: null });
+  });
+
+  it('S53 does not show a failure to the next person', async () => {
+    const { platform, store, storefront, ids, timesCalled } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    const [{ key } = { key: '' }] = store.get(savedLinesAtom);
+    const added = timesCalled(ADD);
+    const release = platform.hold(ADD);
+    platform.fail(ADD, 'conflict', { at: 'answer' });
+    const moving = store.set(moveToCartAtom, key);
+    await vi.waitFor(() => expect(timesCalled(ADD)).toBe(added + 1));
+    await storefront.client.tokens.replace(undefined);
+    release();
+    await expect(moving).rejects.toThrow();
+    expect(store.get(savedLineMoveAtom(key))).toEqual({ isPending: false, error: null });
   });
 });
 
