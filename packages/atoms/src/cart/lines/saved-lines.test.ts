@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { visit } from '../../testing/cart-setup.ts';
-import { setPorts } from '../../testing/storefronts.ts';
-import { cartLinesAtom } from '../cart.ts';
+import { runa, signIn, someone } from '../../testing/accounts.ts';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
+import { cartAtom, cartLinesAtom } from '../cart.ts';
+import { addToCartAtom } from './add-to-cart.ts';
 import { removedLinesAtom } from './removed-lines.ts';
 import {
   moveToCartAtom,
@@ -130,6 +132,37 @@ describe('savedLinesAtom', () => {
     }
     storage.change(NAME, text);
     expect(store.get(savedLinesAtom)).toHaveLength(1);
+  });
+
+  it('shows a member’s lines after an order has removed the cart, and on the next page', async () => {
+    const items = new Map<string, string>();
+    const tokens = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => void items.set(name, text),
+      removeItem: (name: string) => void items.delete(name),
+    };
+    const visitor = someone({}, {}, { storage: tokens });
+    const { platform, store } = visitor;
+    const { id } = platform.identity.member(runa.email);
+    await signIn(visitor);
+    const storage = memoryStorage();
+    setPorts(store, { storage });
+    store.sub(savedLinesAtom, () => {});
+    store.sub(cartLinesAtom, () => {});
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
+    await vi.waitFor(() => expect(store.get(cartAtom).data?.buyerInfo?.memberId).toBe(id));
+    await store.set(saveForLaterAtom, store.get(cartLinesAtom)[0]?._id ?? '');
+    expect(store.get(savedLinesAtom)).toMatchObject([{ memberId: id }]);
+    platform.cart(id).delete();
+    await store.set(cartAtom);
+    expect(store.get(cartAtom).data).toBeNull();
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+
+    const { store: next } = createTestStorefront(platform, { retry: false }, { storage: tokens });
+    setPorts(next, { storage });
+    next.sub(savedLinesAtom, () => {});
+    await vi.waitFor(() => expect(next.get(cartAtom).data).toBeNull());
+    await vi.waitFor(() => expect(next.get(savedLinesAtom)).toHaveLength(1));
   });
 
   it('shows a member’s lines only to that member', async () => {

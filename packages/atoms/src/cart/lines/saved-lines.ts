@@ -2,6 +2,7 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
+import { sessionAtom } from '../../identity/session.ts';
 import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
@@ -56,7 +57,12 @@ export const savedLinesAtom = structurallyShared(
     const all = get(allAtom);
     if (get(isHydratingAtom)) return [];
     const member = get(memberAtom);
-    return all.filter(({ memberId }) => memberId === undefined || memberId === member);
+    const { loggedIn } = get(sessionAtom);
+    // A member has no cart after an order. The login has deleted the lines of other members.
+    const isMemberWithoutCart = loggedIn && get(cartAtom.confirmed).data === null;
+    return all.filter(
+      ({ memberId }) => memberId === undefined || memberId === member || isMemberWithoutCart,
+    );
   }),
 );
 
