@@ -7,6 +7,7 @@ import { queryClientAtom } from '../../storefront.ts';
 import { isDevelopment } from '../../utils/is-development.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
+import { PLACEHOLDER_PREFIX } from '../queue/cart-edits.ts';
 import { emptyCart, withItems } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
 import { findAddedLine, isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
@@ -96,7 +97,7 @@ const previewAdditionAtom = atom(null, (get, _set, options: AddToCartOptions): A
     if (!product) return null;
     currency ??= (product.priceData ?? product.price)?.currency;
     placeholders.last += 1;
-    return previewLine(product, item, `adding:${placeholders.last}`);
+    return previewLine(product, item, `${PLACEHOLDER_PREFIX}${placeholders.last}`);
   });
   return { ...options, shown, ...(currency && { currency }) };
 });

@@ -12,6 +12,7 @@ import { getCartEvents } from '../sync/cart-events.ts';
 import {
   type CartEdit,
   type CartOutcome,
+  dependsOn,
   goTogether,
   sendEdits,
   supersedes,
@@ -76,6 +77,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
     },
     goTogether,
     supersedes,
+    dependsOn,
     isWorthSplitting: wasRejected,
     onChange: (edits) => {
       flushOnLeaving(edits.length > 0);
