@@ -69,6 +69,7 @@ it('exports exactly these names', () => {
     'returnFromCheckoutAtom',
     'saveForLaterAtom',
     'saveNoteAtom',
+    'savedLineMoveAtom',
     'savedLinesAtom',
     'selectMembershipAtom',
     'setQuantityAtom',

@@ -71,6 +71,8 @@ export {
   moveToCartAtom,
   removeSavedAtom,
   type SavedLine,
+  type SavedLineMove,
+  savedLineMoveAtom,
   savedLinesAtom,
   saveForLaterAtom,
 } from './lines/saved-lines.ts';

@@ -80,22 +80,25 @@ describe('G16 createWishlist', () => {
     const { platform } = shop();
     const { store, client } = createTestStorefront(platform);
     const saved = { ids: memberItems, isAway: false, saves: 0 };
-    let pendingSave = Promise.resolve();
-    /** Keeps the next saves from ending, until the returned function is called. */
-    const holdSave = () => {
+    const pending = { load: Promise.resolve(), save: Promise.resolve() };
+    /** Keeps the next calls from ending, until the returned function is called. */
+    const hold = (call: 'load' | 'save') => {
       let release = () => {};
-      pendingSave = new Promise((resolve) => {
+      pending[call] = new Promise((resolve) => {
         release = resolve;
       });
       return () => release();
     };
+    const load = vi.fn();
     const member = {
       load: async () => {
+        load();
+        await pending.load;
         if (saved.isAway) throw new Error('away');
         return saved.ids;
       },
       save: async (ids: readonly string[]) => {
-        await pendingSave;
+        await pending.save;
         if (saved.isAway) throw new Error('away');
         saved.ids = ids;
         saved.saves += 1;
@@ -109,7 +112,7 @@ describe('G16 createWishlist', () => {
         refreshToken: { value: `${role}`, role },
       });
     const ids = () => store.get(wishlist.idsAtom);
-    return { store, storage, wishlist, saved, holdSave, become, ids };
+    return { store, storage, wishlist, saved, load, hold, become, ids };
   }
 
   it('starts as a guest’s list and is merged with the member’s at login', async () => {
@@ -143,17 +146,49 @@ describe('G16 createWishlist', () => {
   });
 
   it('does not save the emptied list when the member logs out before an earlier save ends', async () => {
-    const { store, wishlist, saved, holdSave, become, ids } = wishing(['a']);
+    const { store, wishlist, saved, hold, become, ids } = wishing(['a']);
     become(TokenRole.MEMBER);
     await vi.waitFor(() => expect(ids()).toEqual(['a']));
-    const release = holdSave();
+    const release = hold('save');
     store.set(wishlist.toggleAtom, 'b');
     store.set(wishlist.toggleAtom, 'c');
     become(TokenRole.VISITOR);
     await vi.waitFor(() => expect(ids()).toEqual([]));
     release();
     await store.set(wishlist.syncAtom);
-    expect(saved.ids).toEqual(['b', 'a']);
+    expect(saved.ids).toEqual(['c', 'b', 'a']);
+  });
+
+  it('keeps changes that are made while the member’s list loads', async () => {
+    const storage = memoryStorage();
+    storage.write('vitrine.wishes', '["a"]');
+    storage.write('vitrine.wishes.joined', '["member"]');
+    const { store, wishlist, saved, load, hold, become, ids } = wishing(['d', 'a'], storage);
+    const release = hold('load');
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    store.set(wishlist.toggleAtom, 'b');
+    store.set(wishlist.toggleAtom, 'a');
+    release();
+    await vi.waitFor(() => expect(ids()).toEqual(['b', 'd']));
+    await vi.waitFor(() => expect(saved.ids).toEqual(['b', 'd']));
+    await store.set(wishlist.syncAtom);
+    expect([ids(), saved.ids]).toEqual([
+      ['b', 'd'],
+      ['b', 'd'],
+    ]);
+  });
+
+  it('removes an item of both lists that is removed while the member’s list loads', async () => {
+    const { store, wishlist, saved, load, hold, become, ids } = wishing(['a', 'c']);
+    store.set(wishlist.toggleAtom, 'a');
+    const release = hold('load');
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    store.set(wishlist.toggleAtom, 'a');
+    release();
+    await vi.waitFor(() => expect(ids()).toEqual(['c']));
+    await vi.waitFor(() => expect(saved.ids).toEqual(['c']));
   });
 
   it('forgets the member whose login ended while no page was open', async () => {

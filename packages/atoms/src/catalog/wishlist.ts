@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/query-core';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { sessionAtom } from '../identity/session.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
@@ -72,14 +73,19 @@ export function createWishlist({
       return;
     }
     const isSameSession = createSessionCheck(get);
+    const before = get(idsAtom);
     const memberItems = await member.load();
     if (!isSameSession()) return;
     const own = get(idsAtom);
     // A member's own list includes removals from other devices; a guest's only adds.
-    const joined = isMerged ? memberItems : [...new Set([...own, ...memberItems])];
+    const additions = isMerged ? own.filter((id) => !before.includes(id)) : own;
+    const joined = [...new Set([...additions, ...memberItems])].filter(
+      // Removed while the list loaded.
+      (id) => own.includes(id) || !before.includes(id),
+    );
     set(idsAtom, () => joined);
     set(ownerAtom, () => ['member']);
-    if (joined.length !== memberItems.length) await member.save(joined);
+    if (hashKey(joined) !== hashKey(memberItems)) await member.save(joined);
   });
 
   const syncAtom = atom(null, (_get, set) => set(serialAtom, () => set(mergeAtom)));
@@ -114,11 +120,11 @@ export function createWishlist({
       const has = get(idsAtom).includes(id);
       set(idsAtom, (ids) => (has ? ids.filter((one) => one !== id) : [id, ...ids]));
       if (member && get(ownerAtom).length > 0) {
-        const ids = get(idsAtom);
         const isSameSession = createSessionCheck(get);
         // A logout before its turn has emptied the list, and the member keeps theirs.
         void set(serialAtom, async () => {
-          if (isSameSession()) await member.save(ids);
+          // An earlier turn may have merged the list.
+          if (isSameSession()) await member.save(get(idsAtom));
         });
       }
       return !has;

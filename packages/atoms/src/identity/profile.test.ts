@@ -89,6 +89,26 @@ describe('profileAtom', () => {
     await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') }));
   });
 
+  it('S53 keeps a late response of a save out of the next member’s session', async () => {
+    const visit = await member();
+    const { store, port } = visit;
+    await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('success'));
+    let respond: (identity: Identity) => void = () => {};
+    port.save.mockReturnValue(
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
+    const saving = store.set(saveProfileAtom, { firstName: 'Rune' });
+    port.read.mockResolvedValue(of('Aksel'));
+    await signIn(visit, aksel);
+    await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') }));
+    respond(of('Rune'));
+    await saving;
+    expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') });
+    expect(store.get(identityAtom)).toBeNull();
+  });
+
   it('cannot be saved without a port', async () => {
     const { store } = someone();
     await expect(store.set(saveProfileAtom, {})).rejects.toThrow(TypeError);

@@ -2,7 +2,7 @@ import type { Identity, IdentityProfile } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
-import { personal } from '../session/session-scope.ts';
+import { createSessionCheck, personal } from '../session/session-scope.ts';
 import { clientAtom, profilePortAtom } from '../storefront.ts';
 import { identityAtom, setIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
@@ -59,7 +59,9 @@ export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
     const port = get(profilePortAtom);
     if (!port?.save)
       throw new TypeError('createStorefront was given no "profile" port that saves.');
+    const isSameSession = createSessionCheck(get);
     const identity = await port.save(profile, { client });
+    if (!isSameSession()) return identity;
     set(setIdentityAtom, identity);
     queryClient.setQueryData(queryKey, identity);
     return identity;

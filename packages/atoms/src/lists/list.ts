@@ -98,6 +98,8 @@ export function createList<Item, TFacet extends ListFacet>(
     if (isPageVisible(get(listAtom.window), page, paging)) return undefined;
     await set(listAtom, goToPage(page, paging));
     const { items, pageCount } = get(listAtom);
+    // Atoms of a page that the visitor has left are not current, the URL is.
+    set(externalVersionAtom, (count) => count + 1);
     const isCurrent = hashKey([get(queryAtom), get(cellAtom).page]) === hashKey([query, page]);
     return isCurrent && items.length === 0 && pageCount ? pageCount : undefined;
   });
@@ -155,11 +157,12 @@ export function createList<Item, TFacet extends ListFacet>(
         else await set(settleAtom);
         return;
       }
-      await set(pagesAtom, 'more');
+      const loading = set(pagesAtom, 'more');
+      // A write after the response could be to the URL of the next page, or cancel its navigation.
       const { last } = get(pagesAtom.window);
-      if (hashKey([get(queryAtom)]) !== hashKey([query])) return;
       keep({ ...get(cellAtom), page: last }, 'replace');
       set(externalVersionAtom, (count) => count + 1);
+      await loading;
     },
   );
 

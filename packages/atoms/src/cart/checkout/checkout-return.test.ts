@@ -1,9 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
+import { analyticsConsentAtom, analyticsListenerAtom } from '../../analytics/analytics.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { visit } from '../../testing/cart-setup.ts';
+import { sessionIdAtom } from '../../session/session-scope.ts';
+import { runa, signIn, someone } from '../../testing/accounts.ts';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { setPorts } from '../../testing/storefronts.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { checkoutAtom, returnFromCheckoutAtom } from './checkout.ts';
-import { type CheckoutReturnLocation, checkoutReturnAtom, getOutcome } from './checkout-return.ts';
+import {
+  type CheckoutReturnLocation,
+  checkoutReturnAtom,
+  getOutcome,
+  trackPurchaseAtom,
+} from './checkout-return.ts';
 
 const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
 
@@ -62,9 +71,81 @@ describe('checkoutReturnAtom', () => {
   });
 });
 
+/** A visitor on the page that the checkout returned to, without an order. */
+async function visitorAfterCheckout() {
+  const visit = someone();
+  const { store, platform } = visit;
+  setPorts(store, { storage: memoryStorage() });
+  const onEvent = vi.fn();
+  store.set(analyticsConsentAtom, 'granted');
+  store.set(analyticsListenerAtom, onEvent);
+  await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
+  await store.set(checkoutAtom, { callbacks });
+  const watched = checkoutReturnAtom('after');
+  store.sub(watched, () => store.set(trackPurchaseAtom, 'after'));
+  await store.set(returnFromCheckoutAtom);
+  const waitForStatus = (status: string) =>
+    vi.waitFor(() => expect(store.get(watched).status).toBe(status));
+  const purchases = () => onEvent.mock.calls.filter(([{ name }]) => name === 'purchase');
+  return { ...visit, waitForStatus, purchases };
+}
+
+describe('checkoutReturnAtom after a login', () => {
+  it('reports no order because the member has another cart', async () => {
+    const visit = await visitorAfterCheckout();
+    const { platform, waitForStatus, purchases } = visit;
+    platform.cart(platform.identity.member(runa.email).id).add('rack-plates');
+    await waitForStatus('left');
+    await signIn(visit);
+    await waitForStatus('unknown');
+    expect(purchases()).toEqual([]);
+  });
+
+  it('reports no order because the member has no cart', async () => {
+    const visit = await visitorAfterCheckout();
+    const { platform, waitForStatus, purchases } = visit;
+    await waitForStatus('left');
+    platform.cart().delete();
+    await signIn(visit);
+    await waitForStatus('unknown');
+    expect(purchases()).toEqual([]);
+  });
+
+  it('still reports an order that was reported before', async () => {
+    const visit = await visitorAfterCheckout();
+    const { platform, store, storefront, waitForStatus, purchases } = visit;
+    platform.cart().buy();
+    await store.set(returnFromCheckoutAtom);
+    await waitForStatus('ordered');
+    const sessionId = store.get(sessionIdAtom);
+    await signIn(visit);
+    expect(store.get(sessionIdAtom)).toBeGreaterThan(sessionId);
+    await waitForStatus('ordered');
+    expect(storefront.queryClient.isFetching()).toBe(0);
+    expect(purchases()).toHaveLength(1);
+  });
+});
+
 describe('getOutcome', () => {
   const handoff = { cartId: 'one' };
-  const cart = (_id: string, count: number) => ({ _id, lineItems: Array(count).fill({}) });
+  const cart = (_id: string, count: number, memberId?: string) => ({
+    _id,
+    lineItems: Array(count).fill({}),
+    ...(memberId && { buyerInfo: { memberId } }),
+  });
+
+  it('concludes nothing from the cart of another owner', () => {
+    const byMember = { ...handoff, memberId: 'runa' };
+    for (const page of ['after', 'thankYou'] as const) {
+      expect(getOutcome(page, handoff, cart('two', 1, 'runa'))).toBe('unknown');
+      expect(getOutcome(page, byMember, cart('two', 1))).toBe('unknown');
+      expect(getOutcome(page, handoff, null, true)).toBe('unknown');
+      expect(getOutcome(page, byMember, null, false)).toBe('unknown');
+      expect(getOutcome(page, byMember, cart('two', 1, 'runa'))).toBe('ordered');
+      expect(getOutcome(page, byMember, null, true)).toBe('ordered');
+    }
+    expect(getOutcome('after', handoff, cart('one', 1, 'runa'))).toBe('left');
+  });
 
   it('treats another cart as new, and the same cart without lines as nothing', () => {
     expect(getOutcome('after', handoff, cart('two', 1))).toBe('ordered');

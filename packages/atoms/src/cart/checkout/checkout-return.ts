@@ -4,6 +4,7 @@ import { trackAtom } from '../../analytics/analytics.ts';
 import { getAllPieces, toAnalyticsLines } from '../../analytics/analytics-items.ts';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
+import { sessionAtom } from '../../identity/session.ts';
 import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
 import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
@@ -16,8 +17,10 @@ const NAME = 'vitrine.checkout';
 export interface CheckoutHandoff {
   /** ID of the checkout; analytics use it as the transaction's. */
   checkoutId: string;
-  /** `_id` of the cart. A cart with another ID is a new one: the order was placed. */
+  /** `_id` of the cart. Another cart of the same owner is a new one: the order was placed. */
   cartId: string;
+  /** Member whose cart it was; a visitor's has none. */
+  memberId?: string;
   /** Lines of the cart at that time. */
   lines: readonly LineItem[];
   /** ISO 4217 code. */
@@ -34,7 +37,7 @@ export type CheckoutReturnLocation = 'thankYou' | 'after';
 /**
  * Outcome of a checkout. `ordered`: the platform has converted the cart to an order. `left`: the
  * cart is unchanged. `unconfirmed`: the checkout returned to the thank-you page, but the cart still
- * exists. `unknown`: there is no evidence. `failed`: the cart could not be loaded. `reading` until
+ * exists. `unknown`: there is no evidence, for example because the visitor has logged in since. `failed`: the cart could not be loaded. `reading` until
  * it is loaded.
  */
 export interface CheckoutReturn {
@@ -52,12 +55,14 @@ function isHandoff(value: unknown): value is CheckoutHandoff {
 /** Stores the data of a checkout handoff beyond the life of the page. */
 export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
   const { _id: cartId, lineItems: lines, currency, subtotal, subtotalAfterDiscounts } = cart;
+  const memberId = cart.buyerInfo?.memberId;
   const amount = subtotalAfterDiscounts ?? subtotal;
   const handoff: CheckoutHandoff = {
     checkoutId,
     cartId,
     lines,
     currency,
+    ...(memberId && { memberId }),
     ...(amount && { subtotal: amount }),
   };
   writePersonal(get, get(cartStorageAtom), NAME, handoff, lossless);
@@ -68,17 +73,37 @@ function readHandoff(get: Getter): CheckoutHandoff | null {
   return isHandoff(stored) ? stored : null;
 }
 
-/** Returns the outcome of a checkout, from its callback and the cart's changes since. */
+type Owned = Pick<Cart, '_id' | 'lineItems' | 'buyerInfo'>;
+
+/**
+ * Returns the outcome of a checkout, from its callback and the cart's changes since.
+ *
+ * @param isMember whether a member is logged in, if that is known.
+ */
 export function getOutcome(
   returnLocation: CheckoutReturnLocation,
-  handoff: Pick<CheckoutHandoff, 'cartId'> | null,
-  cart: Pick<Cart, '_id' | 'lineItems'> | null,
+  handoff: Pick<CheckoutHandoff, 'cartId' | 'memberId' | 'isTracked'> | null,
+  cart: Owned | null,
+  isMember?: boolean,
 ): CheckoutReturn['status'] {
   const isCartMissing = !cart || (handoff !== null && cart._id !== handoff.cartId);
+  if (handoff && isCartMissing && hasOtherOwner(handoff, cart, isMember)) {
+    return handoff.isTracked ? 'ordered' : 'unknown';
+  }
   const isFull = !isCartMissing && cart.lineItems.length > 0;
   if (returnLocation === 'thankYou') return isFull ? 'unconfirmed' : 'ordered';
   if (isFull) return 'left';
   return isCartMissing && handoff ? 'ordered' : 'unknown';
+}
+
+/** Whether the owner of the cart has changed: a login replaces the cart without an order. */
+function hasOtherOwner(
+  { memberId }: Pick<CheckoutHandoff, 'memberId'>,
+  cart: Owned | null,
+  isMember: boolean | undefined,
+): boolean {
+  if (cart) return cart.buyerInfo?.memberId !== memberId;
+  return isMember !== undefined && isMember !== (memberId !== undefined);
 }
 
 /**
@@ -91,12 +116,14 @@ export const checkoutReturnAtom = weakFamily(
   (returnLocation: CheckoutReturnLocation) =>
     structurallyShared(
       atom((get): CheckoutReturn => {
-        const { data: cart, isFetching, error } = get(cartAtom);
+        const { data: cart, isFetching, error } = get(cartAtom.confirmed);
+        const { loggedIn, isKnown } = get(sessionAtom);
         if (get(isHydratingAtom)) return { status: 'reading', handoff: null };
         const handoff = readHandoff(get);
         if (isFetching) return { status: 'reading', handoff };
         if (error || cart === undefined) return { status: 'failed', handoff };
-        return { status: getOutcome(returnLocation, handoff, cart), handoff };
+        const isMember = isKnown ? loggedIn : undefined;
+        return { status: getOutcome(returnLocation, handoff, cart, isMember), handoff };
       }),
     ),
   String,

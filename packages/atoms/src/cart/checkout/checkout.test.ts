@@ -1,16 +1,20 @@
 import type { Cart } from '@vitrine/client/cart';
+import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
-import { watch } from '../../testing/storefronts.ts';
+import { setPorts, watch } from '../../testing/storefronts.ts';
 import { cartLineAtom, cartLinesAtom } from '../cart.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { noteErrorAtom } from '../queue/cart-errors.ts';
 import { estimateOptionsAtom } from '../totals/cart-totals.ts';
 import { cartNoteAtom } from './cart-note.ts';
 import { checkoutAtom, resetCheckoutAtom, returnFromCheckoutAtom } from './checkout.ts';
+import { checkoutReturnAtom } from './checkout-return.ts';
 
 const CREATE = 'cart.createCheckoutFromCurrentCart';
 const REDIRECT = 'redirects.createRedirectSession';
+const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
 const callbacks = { postFlowUrl: 'https://fenn.example/cart' };
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -71,11 +75,11 @@ describe('checkoutAtom', () => {
     const { platform, store, ids, getPlatformQuantities, timesCalled } = await visit([
       'low-pitcher',
     ]);
-    const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
+    const release = platform.hold(QUANTITY);
     void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
     const handoff = store.set(checkoutAtom, { callbacks });
     expect(store.get(checkoutAtom).status).toBe('waiting');
-    await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1));
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     expect(timesCalled(CREATE)).toBe(0);
     release();
     await handoff;
@@ -86,7 +90,7 @@ describe('checkoutAtom', () => {
   it('creates no checkout for a cart that differs from the one shown', async () => {
     const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    platform.fail('cart.updateCurrentCartLineItemQuantity', 'rejected');
+    platform.fail(QUANTITY, 'rejected');
     void store.set(setQuantityAtom, { lineId, quantity: 3 });
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
     expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', error: { code: 'REFUSED' } });
@@ -137,6 +141,73 @@ describe('checkoutAtom', () => {
     const first = await store.set(checkoutAtom, { callbacks });
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
     expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
+    expect(timesCalled(CREATE)).toBe(2);
+  });
+
+  it('starts over if the cart changes while the redirect session is created', async () => {
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const storage = memoryStorage();
+    setPorts(store, { storage });
+    const [lineId = ''] = ids;
+    await store.set(setQuantityAtom, { lineId, quantity: 2 });
+    const release = platform.hold(REDIRECT, { times: 1 });
+    const handoff = store.set(checkoutAtom, { callbacks });
+    await vi.waitFor(() => expect(timesCalled(REDIRECT)).toBe(1));
+    await store.set(setQuantityAtom, { lineId, quantity: 1 });
+    release();
+    const url = await handoff;
+    expect(timesCalled(CREATE)).toBe(2);
+    const returned = store.get(checkoutReturnAtom('after')).handoff;
+    expect(new URL(url).searchParams.get('checkoutId')).toBe(returned?.checkoutId);
+    expect(returned?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(await store.set(checkoutAtom, { callbacks })).toBe(url);
+  });
+
+  it('starts over after a change that is sent while the redirect session is created', async () => {
+    const platform = createMockPlatform();
+    const onResponse = vi.fn();
+    const { store, ids, timesCalled } = await visit(['low-pitcher'], {
+      platform,
+      fetch: async (url, init) => {
+        const response = await platform.fetch(url, init);
+        onResponse(new URL(String(url)).pathname);
+        return response;
+      },
+    });
+    const releaseRedirect = platform.hold(REDIRECT, { times: 1 });
+    const handoff = store.set(checkoutAtom, { callbacks });
+    await vi.waitFor(() => expect(timesCalled(REDIRECT)).toBe(1));
+    const releaseEdit = platform.hold(QUANTITY, { times: 1 });
+    void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
+    onResponse.mockClear();
+    releaseRedirect();
+    await vi.waitFor(() => expect(onResponse).toHaveBeenCalledTimes(1));
+    releaseEdit();
+    await handoff;
+    expect(timesCalled(CREATE)).toBe(2);
+  });
+
+  it('starts over if the note changes while the checkout is created', async () => {
+    const { platform, store, timesCalled } = await visit(['low-pitcher']);
+    const release = platform.hold(CREATE, { times: 1 });
+    const handoff = store.set(checkoutAtom, { callbacks });
+    await vi.waitFor(() => expect(timesCalled(CREATE)).toBe(1));
+    store.set(cartNoteAtom, 'Ring twice');
+    release();
+    await handoff;
+    expect(platform.cart().read()?.buyerNote).toBe('Ring twice');
+    expect(timesCalled(CREATE)).toBe(2);
+  });
+
+  it('creates a new checkout while a change of the cart is pending', async () => {
+    const { platform, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const first = await store.set(checkoutAtom, { callbacks });
+    const release = platform.hold(QUANTITY);
+    void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    const second = store.set(checkoutAtom, { callbacks });
+    release();
+    expect(await second).not.toBe(first);
     expect(timesCalled(CREATE)).toBe(2);
   });
 

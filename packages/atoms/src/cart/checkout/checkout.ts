@@ -11,7 +11,7 @@ import { clientAtom, queryClientAtom } from '../../storefront.ts';
 import { withoutUndefined } from '../../utils/without-undefined.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
-import { cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
+import { cartEditsAtom, cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
 import { cartRevision, estimateOptionsAtom } from '../totals/cart-totals.ts';
 import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
 import { recordCheckoutHandoffAtom } from './checkout-return.ts';
@@ -51,13 +51,21 @@ const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
   };
 });
 
-/** Returns the data of a checkout as one comparable text. */
-function getRevision(get: Getter): string {
-  const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
-  return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
-}
+/** Returns the cart that the platform has confirmed; undefined until it is loaded. */
+const getCart = (get: Getter) => get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
 
-/** A started handoff, and the cart that it was created from when it is ready. */
+/** Returns the data of a checkout as one comparable text. */
+const toRevision = (
+  cart: Cart | null | undefined,
+  estimated: Partial<CreateCheckoutOptions>,
+  note: string,
+) => JSON.stringify([cart && cartRevision(cart), estimated, note]);
+
+/** Returns the revision of a checkout that would be created now. */
+const getRevision = (get: Getter) =>
+  toRevision(getCart(get), get(estimatedAtom), get(cartNoteAtom).text);
+
+/** A started handoff, and the revision that it was created from when it is ready. */
 interface Handoff {
   promise: Promise<string>;
   revision: string | null;
@@ -73,22 +81,28 @@ const startHandoffAtom = atom(
     const assertSameSession = () => {
       if (!isSameSession()) throw new Error('This checkout belongs to a previous session.');
     };
-    try {
+    const drain = async () => {
+      await get(cartQueueAtom).drained();
+      assertSameSession();
+    };
+    const create = async (): Promise<string> => {
       set(stateAtom, at('waiting'));
       // Its failure is the queue's as well.
       void set(saveNoteAtom);
-      await get(cartQueueAtom).drained();
-      assertSameSession();
+      await drain();
       set(stateAtom, at('creating'));
+      const estimated = get(estimatedAtom);
       const { checkoutId } = await set(pushCartEditAtom, {
         kind: 'checkout',
         options: {
           channelType: ChannelType.WEB,
-          ...get(estimatedAtom),
+          ...estimated,
           ...withoutUndefined(options),
         },
       });
       assertSameSession();
+      const cart = getCart(get);
+      const revision = toRevision(cart, estimated, cart?.buyerNote ?? '');
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {
         // The client has rejected a response without an id.
@@ -97,13 +111,18 @@ const startHandoffAtom = atom(
         ...(preferences && { preferences }),
       });
       assertSameSession();
+      // Changes of the buyer since then are not in the checkout.
+      await drain();
+      if (cart && revision !== getRevision(get)) return create();
+      const handedOver = cart ?? getCart(get);
+      if (handedOver) set(recordCheckoutHandoffAtom, handedOver, checkoutId as string);
       const url = redirectSession.fullUrl;
-      const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
-      if (cart) set(recordCheckoutHandoffAtom, cart, checkoutId as string);
-      const revision = getRevision(get);
       set(handoffAtom, (handoff) => handoff && { ...handoff, revision });
       set(stateAtom, { status: 'ready', url, error: null });
       return url;
+    };
+    try {
+      return await create();
     } catch (reason) {
       if (!isSameSession()) throw reason;
       const error = toError(reason);
@@ -149,8 +168,8 @@ comeBackAtom.onMount = (comeBack) => {
  * Transfers the cart to the hosted checkout: saves the note's draft, waits for pending edits,
  * creates the checkout and its redirect session, and returns the URL to send the visitor to. An
  * edit that fails meanwhile stops it, because the cart would differ from the one that the visitor
- * saw. A second write for the same cart returns the same promise, so a double click creates one
- * checkout. See docs/reference/cart.mdx and docs/reference/redirects.mdx.
+ * saw; an edit that succeeds meanwhile starts it over. A second write for the same cart returns the
+ * same promise, so a double click creates one checkout. See docs/reference/cart.mdx and docs/reference/redirects.mdx.
  */
 export const checkoutAtom = atom(
   (get) => {
@@ -160,9 +179,9 @@ export const checkoutAtom = atom(
   (get, set, request: CheckoutRequest): Promise<string> => {
     const handoff = get(handoffAtom);
     const isUnderWay = handoff?.revision === null;
-    if (handoff && (isUnderWay || handoff.revision === getRevision(get))) {
-      return handoff.promise;
-    }
+    const isCurrent = () =>
+      get(cartEditsAtom).length === 0 && handoff?.revision === getRevision(get);
+    if (handoff && (isUnderWay || isCurrent())) return handoff.promise;
     const promise = set(startHandoffAtom, request);
     promise.catch(() => {});
     set(handoffAtom, { promise, revision: null });

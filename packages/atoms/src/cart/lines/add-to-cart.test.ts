@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { stubPage } from '../../testing/leavable-page.ts';
 import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
 import { addToCartAtom, lastAddedAtom } from './add-to-cart.ts';
 import { cartEntryKeysAtom } from './cart-entries.ts';
@@ -20,6 +21,8 @@ async function looking(slug = 'low-pitcher', inCart: string[] = []) {
   const options = { lineItems: [lineFor(visited.platform, slug, 2)] };
   return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The platform's responses for a missing cart, by status. */
 const ends = {
@@ -45,6 +48,39 @@ describe('addToCartAtom', () => {
     expect(names()).toEqual(['Low pitcher']);
     expect(store.get(cartEntryKeysAtom)).toEqual(keys);
     expect(store.get(cartLinesAtom)[0]?.price).toBeDefined();
+  });
+
+  it('keeps a change of the new line when the page is hidden before the platform has added it', async () => {
+    const { page } = stubPage();
+    const { platform, store, quantities, getPlatformQuantities, timesCalled, add } =
+      await looking();
+    const release = platform.hold(ADD);
+    const adding = add();
+    await vi.waitFor(() => expect(timesCalled(ADD)).toBe(1));
+    const lineId = store.get(cartLinesAtom)[0]?._id ?? '';
+    const changing = store.set(setQuantityAtom, { lineId, quantity: 3 });
+    page.dispatchEvent(new Event('pagehide'));
+    release();
+    await adding;
+    await changing;
+    expect([quantities(), getPlatformQuantities()]).toEqual([[3], [3]]);
+  });
+
+  it('sends a change of an existing line when the page is hidden before more of it are added', async () => {
+    const { page } = stubPage();
+    const { platform, store, ids, timesCalled, add } = await looking('low-pitcher', [
+      'low-pitcher',
+    ]);
+    const added = timesCalled(ADD);
+    const release = platform.hold(ADD);
+    const adding = add();
+    await vi.waitFor(() => expect(timesCalled(ADD)).toBe(added + 1));
+    const changing = store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 7 });
+    page.dispatchEvent(new Event('pagehide'));
+    await changing;
+    expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1);
+    release();
+    await adding;
   });
 
   it('increases the quantity of an existing line', async () => {

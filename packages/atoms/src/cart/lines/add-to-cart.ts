@@ -2,11 +2,16 @@ import { CATALOG_APP_ID } from '@vitrine/client';
 import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
-import { sessionScopedAtom } from '../../session/session-scope.ts';
+import {
+  createSessionCheck,
+  logoutCountAtom,
+  sessionScopedAtom,
+} from '../../session/session-scope.ts';
 import { queryClientAtom } from '../../storefront.ts';
 import { isDevelopment } from '../../utils/is-development.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
+import { PLACEHOLDER_PREFIX } from '../queue/cart-edits.ts';
 import { emptyCart, withItems } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
 import { findAddedLine, isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
@@ -96,7 +101,7 @@ const previewAdditionAtom = atom(null, (get, _set, options: AddToCartOptions): A
     if (!product) return null;
     currency ??= (product.priceData ?? product.price)?.currency;
     placeholders.last += 1;
-    return previewLine(product, item, `adding:${placeholders.last}`);
+    return previewLine(product, item, `${PLACEHOLDER_PREFIX}${placeholders.last}`);
   });
   return { ...options, shown, ...(currency && { currency }) };
 });
@@ -127,18 +132,20 @@ const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
 /**
  * Adds to the cart, which is created if there is none or if it no longer exists. The items show
  * immediately, as more pieces of their line or as a placeholder of a product that was already
- * loaded; the response replaces it, under the same key of `cartEntriesAtom`. See
- * docs/reference/cart.mdx.
+ * loaded; the response replaces it, under the same key of `cartEntriesAtom`. Rejects if the member
+ * has logged out before the response. See docs/reference/cart.mdx.
  */
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),
-  (_get, set, options: AddToCartOptions) => {
-    const promise = set(additionAtom, set(previewAdditionAtom, options));
-    promise.then(
-      (result) => set(noteAdditionAtom, result),
-      // The caller of the addition reports the error.
-      () => {},
-    );
+  (get, set, options: AddToCartOptions) => {
+    const isSamePerson = createSessionCheck(get, logoutCountAtom);
+    const promise = set(additionAtom, set(previewAdditionAtom, options)).then((result) => {
+      if (!isSamePerson()) throw new Error('This addition belongs to a previous session.');
+      set(noteAdditionAtom, result);
+      return result;
+    });
+    // The caller of the addition reports the error.
+    promise.catch(() => {});
     return promise;
   },
 );

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { stubPage } from '../../testing/leavable-page.ts';
 import { cartLineAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
 import { lineErrorAtom } from '../queue/cart-errors.ts';
 import { addToCartAtom } from './add-to-cart.ts';
@@ -9,6 +10,8 @@ import { setQuantityAtom } from './set-quantity.ts';
 
 const REMOVE = 'cart.removeLineItemsFromCurrentCart';
 const three = ['low-pitcher', 'rack-plates', 'side-plate'];
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('removeLineAtom', () => {
   it('removes the line immediately and keeps it for undo', async () => {
@@ -62,6 +65,25 @@ describe('removeLineAtom', () => {
 });
 
 describe('undoRemoveAtom', () => {
+  it('keeps a change of the restored line when the page is hidden before the response', async () => {
+    const { page } = stubPage();
+    const { platform, store, ids, quantities, getPlatformQuantities, timesCalled } = await visit([
+      'low-pitcher',
+    ]);
+    const [lineId = ''] = ids;
+    await store.set(removeLineAtom, lineId);
+    const added = timesCalled('cart.addToCurrentCart');
+    const release = platform.hold('cart.addToCurrentCart');
+    const restoring = store.set(undoRemoveAtom, lineId);
+    await vi.waitFor(() => expect(timesCalled('cart.addToCurrentCart')).toBe(added + 1));
+    const changing = store.set(setQuantityAtom, { lineId, quantity: 4 });
+    page.dispatchEvent(new Event('pagehide'));
+    release();
+    await restoring;
+    await changing;
+    expect([quantities(), getPlatformQuantities()]).toEqual([[4], [4]]);
+  });
+
   it('adds the line again with all of its terms', async () => {
     const { platform, store } = await visit();
     const terms = {

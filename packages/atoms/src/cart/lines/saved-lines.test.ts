@@ -1,16 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { visit } from '../../testing/cart-setup.ts';
-import { setPorts } from '../../testing/storefronts.ts';
-import { cartLinesAtom } from '../cart.ts';
+import { runa, signIn, someone } from '../../testing/accounts.ts';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
+import { cartAtom, cartLinesAtom } from '../cart.ts';
+import { addToCartAtom } from './add-to-cart.ts';
 import { removedLinesAtom } from './removed-lines.ts';
 import {
   moveToCartAtom,
   removeSavedAtom,
+  savedLineMoveAtom,
   savedLinesAtom,
   saveForLaterAtom,
 } from './saved-lines.ts';
 
+const ADD = 'cart.addToCurrentCart';
 const NAME = 'vitrine.saved-lines';
 
 async function visitWith(storage = memoryStorage()) {
@@ -69,6 +73,54 @@ describe('moveToCartAtom', () => {
   });
 });
 
+describe('savedLineMoveAtom', () => {
+  it('keeps the moves of two lines apart, and adds each line once', async () => {
+    const { platform, store, ids, getPlatformQuantities, timesCalled } = await visitWith();
+    for (const id of ids) await store.set(saveForLaterAtom, id);
+    const [second = '', first = ''] = store.get(savedLinesAtom).map(({ key }) => key);
+    const added = timesCalled(ADD);
+    const release = platform.hold(ADD);
+    const moves = [first, second, first].map((key) => store.set(moveToCartAtom, key));
+    for (const key of [first, second]) {
+      expect(store.get(savedLineMoveAtom(key))).toEqual({ isPending: true, error: null });
+    }
+    release();
+    await Promise.all(moves);
+    expect(getPlatformQuantities()).toEqual([1, 1]);
+    expect(timesCalled(ADD) - added).toBe(2);
+    expect(store.get(savedLineMoveAtom(first))).toEqual({ isPending: false, error: null });
+  });
+
+  it('keeps the error of one line while another one moves', async () => {
+    const { platform, store, ids } = await visitWith();
+    for (const id of ids) await store.set(saveForLaterAtom, id);
+    const [second = '', first = ''] = store.get(savedLinesAtom).map(({ key }) => key);
+    platform.fail(ADD, 'conflict', { times: 1 });
+    const failing = store.set(moveToCartAtom, first);
+    const moving = store.set(moveToCartAtom, second);
+    await expect(failing).rejects.toMatchObject({ status: 409 });
+    await moving;
+    expect(store.get(savedLineMoveAtom(first))).toMatchObject({ error: { status: 409 } });
+    await store.set(moveToCartAtom, first);
+    expect(store.get(savedLineMoveAtom(first))).toEqual({ isPending: false, error: null });
+  });
+
+  it('S53 does not show a failure to the next person', async () => {
+    const { platform, store, storefront, ids, timesCalled } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    const [{ key } = { key: '' }] = store.get(savedLinesAtom);
+    const added = timesCalled(ADD);
+    const release = platform.hold(ADD);
+    platform.fail(ADD, 'conflict', { at: 'answer' });
+    const moving = store.set(moveToCartAtom, key);
+    await vi.waitFor(() => expect(timesCalled(ADD)).toBe(added + 1));
+    await storefront.client.tokens.replace(undefined);
+    release();
+    await expect(moving).rejects.toThrow();
+    expect(store.get(savedLineMoveAtom(key))).toEqual({ isPending: false, error: null });
+  });
+});
+
 describe('savedLinesAtom', () => {
   it('syncs with other tabs and is empty for invalid stored data', async () => {
     const { store, ids, storage } = await visitWith();
@@ -80,6 +132,37 @@ describe('savedLinesAtom', () => {
     }
     storage.change(NAME, text);
     expect(store.get(savedLinesAtom)).toHaveLength(1);
+  });
+
+  it('shows a member’s lines after an order has removed the cart, and on the next page', async () => {
+    const items = new Map<string, string>();
+    const tokens = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => void items.set(name, text),
+      removeItem: (name: string) => void items.delete(name),
+    };
+    const visitor = someone({}, {}, { storage: tokens });
+    const { platform, store } = visitor;
+    const { id } = platform.identity.member(runa.email);
+    await signIn(visitor);
+    const storage = memoryStorage();
+    setPorts(store, { storage });
+    store.sub(savedLinesAtom, () => {});
+    store.sub(cartLinesAtom, () => {});
+    await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
+    await vi.waitFor(() => expect(store.get(cartAtom).data?.buyerInfo?.memberId).toBe(id));
+    await store.set(saveForLaterAtom, store.get(cartLinesAtom)[0]?._id ?? '');
+    expect(store.get(savedLinesAtom)).toMatchObject([{ memberId: id }]);
+    platform.cart(id).delete();
+    await store.set(cartAtom);
+    expect(store.get(cartAtom).data).toBeNull();
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+
+    const { store: next } = createTestStorefront(platform, { retry: false }, { storage: tokens });
+    setPorts(next, { storage });
+    next.sub(savedLinesAtom, () => {});
+    await vi.waitFor(() => expect(next.get(cartAtom).data).toBeNull());
+    await vi.waitFor(() => expect(next.get(savedLinesAtom)).toHaveLength(1));
   });
 
   it('shows a member’s lines only to that member', async () => {

@@ -2,9 +2,15 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
+import { sessionAtom } from '../../identity/session.ts';
 import { persistedAtom } from '../../persistence/persisted-atom.ts';
+import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { structurallyShared } from '../../query/structural-sharing.ts';
+import { toError } from '../../query/to-error.ts';
+import { createSessionCheck } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom, cartLineAtom } from '../cart.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { addWithoutAnnouncementAtom } from './add-to-cart.ts';
@@ -51,7 +57,12 @@ export const savedLinesAtom = structurallyShared(
     const all = get(allAtom);
     if (get(isHydratingAtom)) return [];
     const member = get(memberAtom);
-    return all.filter(({ memberId }) => memberId === undefined || memberId === member);
+    const { loggedIn } = get(sessionAtom);
+    // A member has no cart after an order. The login has deleted the lines of other members.
+    const isMemberWithoutCart = loggedIn && get(cartAtom.confirmed).data === null;
+    return all.filter(
+      ({ memberId }) => memberId === undefined || memberId === member || isMemberWithoutCart,
+    );
   }),
 );
 
@@ -89,20 +100,52 @@ export const saveForLaterAtom = mutationAtom<string, void>({
   },
 });
 
+/** State of moving one saved line back to the cart. */
+export interface SavedLineMove {
+  /** Whether it is being added to the cart. */
+  isPending: boolean;
+  /** Why the last move failed, until the next one. */
+  error: Error | null;
+}
+
+const idleMove: SavedLineMove = { isPending: false, error: null };
+
+const moveFamily = sessionScopedFamily(idleMove);
+
+/** State of moving the saved line with this key back to the cart; several lines may move at once. */
+export const savedLineMoveAtom = weakFamily(
+  (key: string) => atom((get) => get(moveFamily(key))),
+  String,
+);
+
 /**
  * Moves a saved line back to the cart. It stays saved if the platform rejects it or adds no pieces.
+ * A second write for the same line while it is pending returns the same promise.
  *
  * @throws {RangeError} if it is not on the list, or if nothing was added to the cart.
  */
-export const moveToCartAtom = mutationAtom<string, void>({
-  mutationFn: async (key, { get, set }) => {
-    const saved = get(savedLinesAtom).find((one) => one.key === key);
-    const input = saved && toInput(saved.line);
-    if (!input) throw new RangeError(`Nothing is saved for later under "${key}".`);
-    const { shortfalls } = await set(addWithoutAnnouncementAtom, { lineItems: [input] });
-    if (shortfalls.some(({ added }) => added === 0)) {
-      throw new RangeError(`The platform added no piece of the line saved under "${key}".`);
-    }
-    set(removeSavedAtom, key);
-  },
-});
+export const moveToCartAtom = dedupeMutation(
+  mutationAtom<string, void>({
+    mutationFn: async (key, { get, set }) => {
+      const isSameSession = createSessionCheck(get);
+      const note = (move: SavedLineMove) => {
+        if (isSameSession()) set(moveFamily(key), move);
+      };
+      note({ isPending: true, error: null });
+      try {
+        const saved = get(savedLinesAtom).find((one) => one.key === key);
+        const input = saved && toInput(saved.line);
+        if (!input) throw new RangeError(`Nothing is saved for later under "${key}".`);
+        const { shortfalls } = await set(addWithoutAnnouncementAtom, { lineItems: [input] });
+        if (shortfalls.some(({ added }) => added === 0)) {
+          throw new RangeError(`The platform added no piece of the line saved under "${key}".`);
+        }
+        set(removeSavedAtom, key);
+        note(idleMove);
+      } catch (error) {
+        note({ isPending: false, error: toError(error) });
+        throw error;
+      }
+    },
+  }),
+);

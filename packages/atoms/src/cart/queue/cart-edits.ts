@@ -116,3 +116,21 @@ export const supersedes = (newer: CartEdit, older: CartEdit): boolean =>
   (older.kind === 'quantity' &&
     (newer.kind === 'quantity' || newer.kind === 'remove') &&
     newer.lineId === older.lineId);
+
+/** Beginning of the ID of a line that shows an item until the platform has added it. */
+export const PLACEHOLDER_PREFIX = 'adding:';
+
+/**
+ * Whether an edit has to wait for the response to an earlier one, which gives its line the ID that
+ * the platform knows.
+ */
+export function dependsOn(later: CartEdit, earlier: CartEdit): boolean {
+  const lineId = getLine(later);
+  if (lineId === undefined) return false;
+  if (earlier.kind === 'restore') return earlier.lineId === lineId;
+  return (
+    earlier.kind === 'add' &&
+    lineId.startsWith(PLACEHOLDER_PREFIX) &&
+    getLines(earlier).includes(lineId)
+  );
+}

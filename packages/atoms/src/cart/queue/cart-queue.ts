@@ -1,7 +1,11 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { trackAtom } from '../../analytics/analytics.ts';
-import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
+import {
+  createSessionCheck,
+  sessionIdAtom,
+  sessionScopedAtom,
+} from '../../session/session-scope.ts';
 import { cartSyncAtom, type Storefront, storefrontAtom } from '../../storefront.ts';
 import { keepAlive, onPageLeave } from '../../utils/page-leave.ts';
 import { cartKeys } from '../keys.ts';
@@ -12,6 +16,7 @@ import { getCartEvents } from '../sync/cart-events.ts';
 import {
   type CartEdit,
   type CartOutcome,
+  dependsOn,
   goTogether,
   sendEdits,
   supersedes,
@@ -50,10 +55,10 @@ function lineOrderAfter(
   return line ? restorePosition(lineOrder, edit.lineId, line._id) : lineOrder;
 }
 
-function createCartQueue({ client, queryClient, store }: Storefront, sessionId: number) {
+function createCartQueue({ client, queryClient, store }: Storefront) {
   const current = { queryKey: cartKeys.current };
   // A late response belongs to the cart of the previous session.
-  const isSameSession = () => store.get(sessionIdAtom) === sessionId;
+  const isSameSession = createSessionCheck(store.get);
   const lasting = keepAlive(client);
   const flushOnLeaving = onPageLeave(() => queue.flush());
   const assertSameSession = () => {
@@ -76,6 +81,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
     },
     goTogether,
     supersedes,
+    dependsOn,
     isWorthSplitting: wasRejected,
     onChange: (edits) => {
       flushOnLeaving(edits.length > 0);
@@ -105,9 +111,10 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
 }
 
 /** The queue of the current session's cart. All cart changes go through it. */
-export const cartQueueAtom = atom((get) =>
-  createCartQueue(get(storefrontAtom), get(sessionIdAtom)),
-);
+export const cartQueueAtom = atom((get) => {
+  get(sessionIdAtom);
+  return createCartQueue(get(storefrontAtom));
+});
 
 /** Sends an edit through the queue. */
 export const pushCartEditAtom = atom(null, (get, set, edit: CartEdit) => {

@@ -21,6 +21,7 @@ function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
     },
     goTogether: (earlier, later) => (earlier.to === 'gone') === (later.to === 'gone'),
     supersedes: (newer, older) => newer.line === older.line,
+    dependsOn: (later, earlier) => later.line.startsWith(`${earlier.line}:`),
     isWorthSplitting: (error) => (error as Error).message === 'Rejected',
     onChange,
     onSend: () => {},
@@ -122,6 +123,29 @@ describe('createEditQueue', () => {
     void queue.push(quantity('b', 1));
     await expect(queue.drained()).rejects.toThrow('Away');
     await expect(queue.idle()).resolves.toBeUndefined();
+  });
+
+  it('flushes all but edits that depend on a pending one, which are sent after it', async () => {
+    const answers = new Map<string, () => void>();
+    const { queue, sent, onIdle } = queueOver(
+      ([first]) => new Promise((resolve) => answers.set(first?.line ?? '', () => resolve('ok'))),
+    );
+    const first = queue.push(quantity('a', 1));
+    await Promise.resolve();
+    const lines = ['new', 'new:1', 'b'].map((line) => queue.push({ line, to: 'gone' }));
+    expect(sent).toEqual(['a=1']);
+    queue.flush();
+    expect(sent).toEqual(['a=1', 'new=gone b=gone']);
+    answers.get('a')?.();
+    await first;
+    queue.flush();
+    expect(sent).toHaveLength(2);
+    answers.get('new')?.();
+    await vi.waitFor(() => expect(sent.slice(2)).toEqual(['new:1=gone']));
+    answers.get('new:1')?.();
+    await Promise.all(lines);
+    await queue.idle();
+    expect(onIdle).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('is not blocked by a throwing listener', async () => {

@@ -6,6 +6,8 @@ export interface EditQueueOptions<Edit, Outcome> {
   goTogether: (earlier: Edit, later: Edit) => boolean;
   /** Whether a newer edit makes an older, unsent one obsolete. */
   supersedes: (newer: Edit, older: Edit) => boolean;
+  /** Whether an edit can only be sent after the response to an earlier one. */
+  dependsOn: (later: Edit, earlier: Edit) => boolean;
   /** Whether a failed request with several edits is retried edit by edit, to isolate the cause. */
   isWorthSplitting: (error: unknown) => boolean;
   /** Called with all pending edits whenever they change. */
@@ -28,7 +30,8 @@ export interface EditQueue<Edit, Outcome> {
   /** Resolves when nothing is pending, regardless of failures. */
   idle(): Promise<void>;
   /**
-   * Sends all waiting edits immediately, because the page may close. The responses may arrive in
+   * Sends all waiting edits immediately, because the page may close, except those that depend on a
+   * pending one: they are sent after its response, if the page stays. The responses may arrive in
    * any order, so the queue ends as after a failure.
    */
   flush(): void;
@@ -70,7 +73,10 @@ export function createEditQueue<Edit, Outcome>(
 
   /** The next that leave together, marked as sent. */
   const takeBatch = () => {
-    const waiting = intents.filter(({ isSent }) => !isSent);
+    const waiting = intents.filter(
+      ({ edit, isSent }, at) =>
+        !isSent && !intents.slice(0, at).some((earlier) => options.dependsOn(edit, earlier.edit)),
+    );
     const end = waiting.findIndex((intent, at) => {
       const before = waiting[at - 1];
       return before !== undefined && !options.goTogether(before.edit, intent.edit);

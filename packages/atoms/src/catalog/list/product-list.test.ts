@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { byId, type ListQuery, listFamily } from '../../lists/list-query.ts';
-import { memoryLocation } from '../../location.ts';
+import { type LocationPort, memoryLocation } from '../../location.ts';
 import { createTestStorefront, emptyStorefront, watch } from '../../testing/storefronts.ts';
 import { brandFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
 import { createProductList, type ProductListOptions } from './product-list.ts';
@@ -87,6 +87,40 @@ describe('createProductList', () => {
     await store.set(list.resultAtom, 'more');
     expect([names().length, location.read().toString()]).toEqual([18, 'page=3']);
     expect(countRequests()).toBe(3);
+  });
+
+  it('saves the position before the further page has loaded, and never in the URL of a later page', async () => {
+    const { platform, store, list, location, names } = await opened({}, 'stock=1');
+    const write = vi.spyOn(location, 'write');
+    const release = platform.hold('catalog.queryProducts');
+    const more = store.set(list.resultAtom, 'more');
+    expect(location.read().toString()).toBe('stock=1&page=2');
+    expect(names()).toHaveLength(6);
+    location.visit('');
+    write.mockClear();
+    release();
+    await more;
+    expect(location.read().toString()).toBe('');
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('does not correct the URL of the next page', async () => {
+    const location = memoryLocation('page=900');
+    const platform = createMockPlatform();
+    const open = (port: LocationPort) =>
+      createProductList({ facets, limit: 6, location: port, paging: 'pages' });
+    const { store } = createTestStorefront(platform);
+    const release = platform.hold('catalog.queryProducts');
+    const leave = store.sub(open(location).resultAtom, () => {});
+    // Another list of the same products keeps their request alive.
+    const { resultAtom } = open(memoryLocation('page=900'));
+    store.sub(resultAtom, () => {});
+    await vi.waitFor(() => expect(platform.calls).not.toHaveLength(0));
+    leave();
+    location.visit('');
+    release();
+    await vi.waitFor(() => expect(store.get(resultAtom)).toMatchObject({ isFetching: false }));
+    expect(location.read().toString()).toBe('');
   });
 
   it('restores as many pages as the URL specifies, without fetching the first one separately', async () => {

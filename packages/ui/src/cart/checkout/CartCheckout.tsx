@@ -96,9 +96,7 @@ export function CartCheckout({
   }, [isLeaving]);
 
   const isPressed = useRef(false);
-  const ready = useRef('');
   const leave = (url: string): Outcome => {
-    ready.current = url;
     try {
       navigate(url);
       return 'leaving';
@@ -131,9 +129,8 @@ export function CartCheckout({
 
   const isPending = isLeaving || isInProgress[state.status];
   const isSlow = useIsSlow(isPending, slowAfter);
-  const message = useMessage(outcome, problems.length, state, () =>
-    setOutcome(leave(ready.current)),
-  );
+  // The cart may have changed since the browser blocked the checkout.
+  const message = useMessage(outcome, problems.length, state, () => void press());
   return (
     <CheckoutView
       {...rest}

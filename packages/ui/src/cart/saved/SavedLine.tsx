@@ -4,7 +4,8 @@ import {
   moveToCartAtom,
   removeSavedAtom,
   type SavedLine as Saved,
-  useAtom,
+  savedLineMoveAtom,
+  useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -20,17 +21,16 @@ import '../../messages/en/cart-contents.ts';
 export function SavedLine({ saved }: { saved: Saved }) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const [moving, move] = useAtom(moveToCartAtom);
+  const move = useSetAtom(moveToCartAtom);
+  const { isPending, error } = useAtomValue(savedLineMoveAtom(saved.key));
   const drop = useSetAtom(removeSavedAtom);
   const { key, line: item } = saved;
   const name = getDisplayName(item, t);
-  const isOwn = moving.variables === key;
   return (
     <LineSummary
       line={item}
       below={
-        isOwn &&
-        moving.status === 'error' && (
+        error && (
           <div className={css.message}>
             <CartMessage tone="danger">{t('cart.saved.failed')}</CartMessage>
           </div>
@@ -41,7 +41,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
         <Button
           emphasis="text"
           aria-label={t('cart.saved.moveOf', { name })}
-          state={isOwn && moving.isPending ? 'loading' : 'idle'}
+          state={isPending ? 'loading' : 'idle'}
           labels={{ loading: t('cart.saved.moving') }}
           // A rejection is shown in its row.
           onClick={() => void move(key).catch(() => {})}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getCurrencySign, getNumberFormat } from '../../utils/number-format.ts';
+import { getCurrencyFormat, getCurrencySign, getNumberFormat } from '../../utils/number-format.ts';
 import { formatAmount } from './facet-labels.ts';
 import { parseAmount } from './parse-amount.ts';
 import * as css from './RangeField.css.ts';
@@ -18,11 +18,28 @@ export interface RangeFieldProps {
   onChange: (change: ListChange) => void;
 }
 
-/** Rounds the limits outwards to integers, so that a thumb at its end excludes nothing. */
-const roundOutwards = ({ min = 0, max = 0 }: Range): Required<Range> => ({
-  min: Math.floor(min),
-  max: Math.ceil(max),
-});
+/** A slider with fewer steps is of no use; with more, its steps are integers. */
+const MIN_STEPS = 4;
+const INTEGER_STEPS = 10;
+
+/**
+ * Returns the ends and the step of the slider: 1, or a decimal fraction for a small span. The limits
+ * are rounded outwards, so that a thumb at its end excludes nothing.
+ */
+function getSliderScale({ min = 0, max = 0 }: Range, digits: number) {
+  const smallest = 10 ** digits;
+  let scale = 1;
+  while (scale < smallest && (max - min) * scale < INTEGER_STEPS) scale *= 10;
+  // Without the error of the multiplication: 0.29 * 100 is less than 29.
+  const toSteps = (amount: number) => Number((amount * scale).toFixed(6));
+  const first = Math.floor(toSteps(min));
+  const last = Math.ceil(toSteps(max));
+  return {
+    ends: { min: first / scale, max: last / scale },
+    step: 1 / scale,
+    isUseful: last - first >= MIN_STEPS,
+  };
+}
 
 /** A range, by slider or input. Typed values apply on Enter or blur. */
 export function RangeField({
@@ -32,7 +49,10 @@ export function RangeField({
 }: RangeFieldProps) {
   const { t, locale } = useUi();
   const [moving, setMoving] = useState<Required<Range>>();
-  const ends = bounds && roundOutwards(bounds);
+  const format = (currency && getCurrencyFormat(locale, currency)) || getNumberFormat(locale);
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  const slider = bounds && getSliderScale(bounds, digits);
+  const ends = slider?.ends;
   const set = (to: Range) => onChange({ range: facet.id, to });
   const formatText = (amount: number) => formatAmount(amount, currency, locale);
   const commit = (value: Required<Range>) => {
@@ -60,9 +80,10 @@ export function RangeField({
   );
   return (
     <div className={css.root}>
-      {ends && shown && ends.max > ends.min && (
+      {slider?.isUseful && shown && (
         <RangeSlider
-          bounds={ends}
+          bounds={slider.ends}
+          step={slider.step}
           value={shown}
           labels={{
             min: t('lists.minOf', { facet: name }),

@@ -8,6 +8,8 @@ import * as css from './RangeSlider.css.ts';
 export interface RangeSliderProps {
   /** The ends that there are. */
   bounds: Required<Range>;
+  /** The distance between two amounts of a thumb. */
+  step: number;
   /** The ends that are chosen. */
   value: Required<Range>;
   /** Accessible names of both limits, and the text of an amount. */
@@ -22,13 +24,14 @@ export interface RangeSliderProps {
 /** Two native sliders on one track: the browser handles keys, touch and right-to-left. */
 export function RangeSlider({
   bounds,
+  step,
   value,
   labels,
   formatText,
   onMove,
   onCommit,
 }: RangeSliderProps) {
-  const span = Math.max(bounds.max - bounds.min, 1);
+  const span = bounds.max - bounds.min;
   const share = (amount: number) => String((amount - bounds.min) / span);
   // At the far end the lower thumb would be under the upper one, out of reach.
   const isLowInFront = value.min > bounds.min + span / 2;
@@ -42,6 +45,7 @@ export function RangeSlider({
       formatText={formatText(value[end])}
       value={value[end]}
       bounds={bounds}
+      step={step}
       isInFront={isInFront}
       onMove={(amount) => onMove(keepApart(end, amount))}
       onCommit={(amount) => onCommit(keepApart(end, amount))}
@@ -64,12 +68,22 @@ interface ThumbProps {
   formatText: string;
   value: number;
   bounds: Required<Range>;
+  step: number;
   isInFront: boolean;
   onMove: (amount: number) => void;
   onCommit: (amount: number) => void;
 }
 
-function Thumb({ label, formatText, value, bounds, isInFront, onMove, onCommit }: ThumbProps) {
+function Thumb({
+  label,
+  formatText,
+  value,
+  bounds,
+  step,
+  isInFront,
+  onMove,
+  onCommit,
+}: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const commit = useEffectEvent((amount: number) => onCommit(amount));
   useEffect(() => {
@@ -87,7 +101,7 @@ function Thumb({ label, formatText, value, bounds, isInFront, onMove, onCommit }
       aria-valuetext={formatText}
       min={bounds.min}
       max={bounds.max}
-      step={1}
+      step={step}
       value={value}
       data-on-top={isInFront ? '' : undefined}
       className={css.thumb}

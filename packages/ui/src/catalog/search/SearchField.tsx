@@ -32,7 +32,12 @@ import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Search.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import { getSearchGroups, type SearchOption } from './search-options.ts';
+import {
+  getActiveIndex,
+  getSearchGroups,
+  getSearchOptionKey,
+  type SearchOption,
+} from './search-options.ts';
 import '../../messages/en/lists.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
@@ -96,11 +101,16 @@ export function SearchField({
     if (term) track({ name: 'search', params: { search_term: term } });
   };
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLElement>(null);
   const groups = getSearchGroups(text, result, recent, events);
   const options = groups.flatMap((group) => group.options);
+  const active = getActiveIndex(options, activeKey);
+  const setActive = (index: number) => {
+    const option = options[index];
+    setActiveKey(option && getSearchOptionKey(option));
+  };
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
   const isVisible = isOpen && (options.length > 0 || isNoted);

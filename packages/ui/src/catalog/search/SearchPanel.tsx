@@ -18,7 +18,7 @@ import { ProductPrice } from '../price/ProductPrice.tsx';
 import { normalizeProductCard } from '../product/normalize-product.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
-import type { SearchGroup, SearchOption } from './search-options.ts';
+import { getSearchOptionKey, type SearchGroup, type SearchOption } from './search-options.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/lists.ts';
 
@@ -112,7 +112,7 @@ function SearchLines({
           const at = index;
           return (
             <AppLink
-              key={getKey(option)}
+              key={getSearchOptionKey(option)}
               role="option"
               id={getOptionId(id, at)}
               tabIndex={-1}
@@ -152,13 +152,6 @@ function SearchLines({
       })}
     </div>
   );
-}
-
-function getKey(option: SearchOption): string {
-  if (option.kind === 'product') return option.product._id;
-  if (option.kind === 'event') return option.event._id;
-  if (option.kind === 'collection') return option.collection._id;
-  return `${option.kind} ${option.text}`;
 }
 
 interface LineProps extends Pick<SearchPanelProps, 'isInline' | 'renderEvent'> {

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResults } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { getSearchGroups } from './search-options.ts';
+import { getActiveIndex, getSearchGroups, getSearchOptionKey } from './search-options.ts';
 
 const idle: SearchResult = { status: 'idle', results: undefined, isStale: false };
 const found = (results: Partial<SearchResults>): SearchResult => ({
@@ -41,5 +41,22 @@ describe('getSearchGroups', () => {
   it('returns nothing while results are pending or failed', () => {
     expect(kinds('vase', { ...idle, status: 'pending' }, ['cup'])).toEqual([]);
     expect(kinds('vase', { ...idle, status: 'error' }, ['cup'])).toEqual([]);
+  });
+});
+
+describe('getActiveIndex', () => {
+  it('follows an option to its new index, and is -1 once the option is gone', () => {
+    const optionsOf = (...ids: string[]) =>
+      getSearchGroups(
+        'vase',
+        found({ products: ids.map((_id) => ({ _id })) as never }),
+        [],
+      ).flatMap(({ options }) => options);
+    const before = optionsOf('a', 'b');
+    const key = before[1] && getSearchOptionKey(before[1]);
+    expect(getActiveIndex(before, key)).toBe(1);
+    expect(getActiveIndex(optionsOf('b', 'c'), key)).toBe(0);
+    expect(getActiveIndex(optionsOf('a', 'c'), key)).toBe(-1);
+    expect(getActiveIndex(before, undefined)).toBe(-1);
   });
 });

@@ -56,3 +56,18 @@ export function getSearchGroups(
 
 const getAllResultsOption = (text: string, total: number): SearchOption[] =>
   total > 0 ? [{ kind: 'all', text: text.trim(), total }] : [];
+
+/** Returns what identifies an option, also among those of another response. */
+export function getSearchOptionKey(option: SearchOption): string {
+  if (option.kind === 'product') return `product ${option.product._id}`;
+  if (option.kind === 'event') return `event ${option.event._id}`;
+  if (option.kind === 'collection') return `collection ${option.collection._id}`;
+  return `${option.kind} ${option.text}`;
+}
+
+/**
+ * Returns the index of the option with this key, or -1: a later response may have moved it or
+ * replaced it.
+ */
+export const getActiveIndex = (options: readonly SearchOption[], key: string | undefined): number =>
+  options.findIndex((option) => getSearchOptionKey(option) === key);

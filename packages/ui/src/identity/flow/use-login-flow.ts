@@ -167,7 +167,8 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
       setEmail(address);
       const problem = await sendLink(address);
       if (problem === 'captchaUnavailable') setCaptcha('missing');
-      if (!problem) setView('recoverySent');
+      // The user may have gone back to the login meanwhile.
+      if (!problem) setView((current) => (current === 'forgot' ? 'recoverySent' : current));
       return problem;
     },
   };
