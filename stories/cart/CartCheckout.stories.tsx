@@ -118,6 +118,32 @@ export const ReportsErrorsOfHost = meta.story({
   },
 });
 
+export const OpensNewCheckoutForChangedCart = meta.story({
+  parameters: { requirements: ['F8'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getLoaded(loaded);
+    await findTotals(canvas);
+    navigate.mockImplementationOnce(() => {
+      throw new Error('The browser blocked the window.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await message(canvas, 'Checkout is ready, but your browser didn’t open it.');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' }),
+    );
+    await amounts(canvas, '€192.00', 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open checkout' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
+    const [first, second] = navigate.mock.calls;
+    await expect(second).not.toEqual(first);
+    const checkouts = platform.calls.filter(
+      ({ name }) => name === 'cart.createCheckoutFromCurrentCart',
+    );
+    await expect(checkouts).toHaveLength(2);
+    await canvas.findByRole('button', { name: 'Opening checkout' });
+  },
+});
+
 export const FocusesFirstProblem = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {

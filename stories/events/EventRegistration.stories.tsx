@@ -33,7 +33,9 @@ const open: Record<RegistrationType, readonly [title: string, action?: string]> 
 
 const getExpected = (type: RegistrationType, status: RegistrationStatus) => {
   if (type === 'NONE') return open.NONE;
-  if (type === 'RSVP' && status === 'OPEN_RSVP_WAITLIST_ONLY') return ['Waiting list', 'Answer'];
+  if (type === 'RSVP' && status === 'OPEN_RSVP_WAITLIST_ONLY') {
+    return ['Waiting list', 'Join waiting list'];
+  }
   return closed[status] ?? open[type];
 };
 

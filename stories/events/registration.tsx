@@ -5,17 +5,22 @@ import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 
 /** Registration as on the page, with placeholders for the forms of other components. */
-const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) =>
-  useDemoLanguage()(
+const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) => {
+  const step = registrationStep(event, storyTime);
+  return useDemoLanguage()(
     <EventRegistration
       event={event}
-      step={registrationStep(event, storyTime)}
+      step={step}
       // Titles repeat in this gallery, and landmarks of a page need unique names.
       aria-label={name}
       aria-labelledby={undefined}
       level={3}
       tickets={<Button emphasis="primary">Choose tickets</Button>}
-      rsvp={<Button emphasis="primary">Answer</Button>}
+      rsvp={
+        <Button emphasis="primary">
+          {step.kind === 'waitlist' ? 'Join waiting list' : 'Answer'}
+        </Button>
+      }
       elsewhere={
         <Link variant="standalone" href="#/programme">
           See the programme
@@ -24,6 +29,7 @@ const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) 
       onLogIn={() => {}}
     />,
   );
+};
 
 /** A sheet of registrations, each under its name. */
 export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (

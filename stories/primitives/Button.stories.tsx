@@ -130,7 +130,7 @@ export const WrapsLongText = meta.story({
   render: () => (
     <div lang="de" style={{ inlineSize: 180 }}>
       <Button emphasis="primary" width="full">
-        Sag mir Bescheid, sobald die Aufbewahrungsschachtel wieder lieferbar ist
+        Sag mir Bescheid, sobald die Aufbewahrungs&shy;schachtel wieder lieferbar ist
       </Button>
     </div>
   ),

@@ -38,7 +38,9 @@ export const ExplainsEachUnavailableTicket = meta.story({
   loaders: [allReasons],
   play: async ({ canvas, userEvent }) => {
     const row = (name: string) => getRow(canvas, name);
-    await userEvent.click(await canvas.findByRole('button', { name: /^3 ticket types not on sale/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^3 ticket types not on sale/ }),
+    );
     await (await row('Under 26')).findByText('Sold out');
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
     await (await row('First row')).findByText('All reserved right now. Some may be released.');
