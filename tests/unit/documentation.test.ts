@@ -46,7 +46,7 @@ beforeAll(() => {
   for (const page of pages) textOf.set(page.path, expandPage(page, site));
   files = writeMarkdownFiles(site);
   // The types of all packages are read here.
-}, 60_000);
+}, 300_000);
 
 /** The links to a page's headings, as GitHub and Storybook make them. */
 const getAnchors = (text: string) =>
@@ -684,5 +684,5 @@ describe('the documentation', () => {
     expect(blocks.length).toBeGreaterThan(300);
     expect(await checkCode(blocks, site.exports)).toEqual([]);
     // The compiler reads all packages, which takes long beside other work.
-  }, 120_000);
+  }, 300_000);
 });
