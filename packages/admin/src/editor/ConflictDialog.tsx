@@ -76,7 +76,9 @@ function ConflictForm<Field extends string>({
                 <div id={labelId} className={css.values}>
                   <span className={css.field}>{getLabel(key)}</span>
                   <span className={css.before}>
-                    {t('admin.editor.was', { value: formatValue(key, conflict.before) })}
+                    {t('admin.editor.was', {
+                      value: formatValue(key, conflict.before, conflict.mine),
+                    })}
                   </span>
                 </div>
                 <RadioGroup.Root
@@ -93,7 +95,9 @@ function ConflictForm<Field extends string>({
                   {(['theirs', 'mine'] as const).map((choice) => (
                     <RadioGroup.Item key={choice} value={choice}>
                       <span className={css.owner}>{t(`admin.editor.conflict.${choice}`)}</span>{' '}
-                      <bdi className={css.choiceText}>{formatValue(key, conflict[choice])}</bdi>
+                      <bdi className={css.choiceText}>
+                        {formatValue(key, conflict[choice], conflict.before)}
+                      </bdi>
                     </RadioGroup.Item>
                   ))}
                 </RadioGroup.Root>

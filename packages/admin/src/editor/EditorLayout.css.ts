@@ -122,7 +122,7 @@ export const hint = style(
 );
 
 /** The value before a change. */
-export const note = style(inLayer.domains({ overflowWrap: 'anywhere' }));
+export const note = style(inLayer.domains({ display: 'block', overflowWrap: 'anywhere' }));
 
 const inkEdge = {
   boxShadow: `inset ${border.selected} 0 0 ${color.text}`,

@@ -40,10 +40,10 @@ export function ReviewDialog<Field extends string>({
                   <span className={css.field}>{getLabel(key)}</span>
                   <p className={css.after}>
                     <VisuallyHidden>{t('admin.editor.review.after')}: </VisuallyHidden>
-                    <bdi>{formatValue(key, after)}</bdi>
+                    <bdi>{formatValue(key, after, before)}</bdi>
                   </p>
                   <span className={css.before}>
-                    {t('admin.editor.was', { value: formatValue(key, before) })}
+                    {t('admin.editor.was', { value: formatValue(key, before, after) })}
                   </span>
                 </div>
                 <Button emphasis="text" onClick={() => onRevert(key)}>

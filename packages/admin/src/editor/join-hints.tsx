@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as layout from './EditorLayout.css.ts';
 
-/** A hint with the note of a changed field after it. */
+/** A hint with the note of a changed field below it. */
 export function joinHints(hint: ReactNode, note: string | undefined): ReactNode {
   if (!note) return hint;
   return (

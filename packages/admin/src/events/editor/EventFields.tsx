@@ -40,7 +40,8 @@ export function useEventField<Name extends EventFormField>(name: Name) {
     error: problem && getProblemText(name, problem, t),
     /** What the value was, or that another user has changed it. */
     note:
-      (changed && t('admin.editor.was', { value: formatValue(name, changed.before) })) ??
+      (changed &&
+        t('admin.editor.was', { value: formatValue(name, changed.before, changed.after) })) ??
       (takenAt && t('admin.editor.taken', { time: short(takenAt) })),
     setValue: (value: EventFormValues[Name]) =>
       change({ [name]: value } as Partial<EventFormValues>),

@@ -130,7 +130,7 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
   };
   return {
     getLabel: (field) => getFieldLabel(field, values, t),
-    formatValue: (field, value) => {
+    formatValue: (field, value, other) => {
       if (isQuestionField(field)) return formatQuestion(value as EventQuestion | undefined, t);
       if (field === 'questionOrder') {
         const labels = (value as readonly string[]).flatMap((id) => {
@@ -140,7 +140,10 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
         return labels.join(' · ');
       }
       if (field === 'description') {
-        return formatText(descriptionText(value as EventFormValues['description']));
+        const [text, otherText] = [value, other].map((one) =>
+          one === undefined ? undefined : descriptionText(one as EventFormValues['description']),
+        );
+        return quoteText(text ?? '', t, otherText);
       }
       if (field === 'categories') {
         const names = (value as EventFormValues['categories']).map(({ name }) => name);

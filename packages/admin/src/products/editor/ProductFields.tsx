@@ -50,7 +50,7 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
       // All fields of a new product are changed.
       (changed &&
         state.entity &&
-        t('admin.editor.was', { value: formatValue(name, changed.before) })) ??
+        t('admin.editor.was', { value: formatValue(name, changed.before, changed.after) })) ??
       (takenAt && t('admin.editor.taken', { time: short(takenAt) })),
     setValue: (next: ProductFormValues[Name]) =>
       change({ [name]: next } as Partial<ProductFormValues>),

@@ -74,6 +74,15 @@ describe('the value of a product field in one line', () => {
     expect(formatValue('name', '🕯'.repeat(81))).toBe(`“${'🕯'.repeat(80)}…”`);
   });
 
+  it('begins where a long text differs from another one', () => {
+    const same = 'The wax is poured in one piece. '.repeat(5);
+    expect(formatValue('description', `${same}It is white.`, `${same}It is red.`)).toBe(
+      '“…in one piece. It is white.”',
+    );
+    expect(formatValue('description', `${same}It is white.`, `A ${same}`)).toMatch(/^“The wax/);
+    expect(formatValue('description', same, same)).toMatch(/^“The wax/);
+  });
+
   it('has two decimals for the cost without a currency', () => {
     expect(getLabels('').formatValue('cost', '3')).toBe('3.00');
     expect(getLabels('').formatValue('cost', '')).toBe('empty');

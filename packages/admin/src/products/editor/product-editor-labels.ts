@@ -52,6 +52,11 @@ const formatOptions = ({ list, added }: OptionsValues, t: AdminTranslate): strin
   return [...options, ...count].join(' · ') || t('admin.editor.empty');
 };
 
+const toPlainText = (markup: unknown) =>
+  String(markup)
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
+
 /**
  * Returns the texts of a product's fields in the current language.
  *
@@ -69,7 +74,7 @@ export function useProductEditorLabels(
       field === 'discountType'
         ? t('admin.productEditor.discountType')
         : t(`admin.productEditor.field.${field}`),
-    formatValue: (field, value) => {
+    formatValue: (field, value, other) => {
       if (field === 'options') return formatOptions(value as OptionsValues, t);
       if (field === 'collectionIds') {
         const names = (value as readonly string[]).map((id) => quote(collections.get(id) ?? id));
@@ -93,9 +98,13 @@ export function useProductEditorLabels(
         return toAmountText(text, locale, field === 'cost' ? 2 : 0) || t('admin.editor.empty');
       }
       if (field === 'description') {
-        return quoteText(text.replace(/<[^>]*>/g, ' ').trim(), t);
+        return quoteText(
+          toPlainText(text),
+          t,
+          other === undefined ? undefined : toPlainText(other),
+        );
       }
-      return quoteText(text, t);
+      return quoteText(text, t, other === undefined ? undefined : String(other));
     },
   };
 }

@@ -45,6 +45,7 @@ export const lists = {
   'lists.noMatch': 'No matches',
   'lists.noMatchHint': {
     one: 'Nothing matches this filter.',
+    '=2': 'Nothing matches both filters.',
     other: 'Nothing matches all {count} filters.',
   },
   'lists.noMatchSearch': 'No results for “{text}”',
