@@ -203,7 +203,7 @@ export const MergesOtherFields = meta.story({
     await keepBarOpen(canvas, /^Undo/);
     const text = await findField(canvas, /^Short description/);
     await expect(text).toHaveValue('Sixteen voices.');
-    await expect(text).toHaveAccessibleDescription(/: changed by another user\.$/);
+    await expect(text).toHaveAccessibleDescription(/: changed by another user\./);
     await expect(getStored(loaded)).toMatchObject({
       title: 'Night choir, again',
       shortDescription: 'Sixteen voices.',
