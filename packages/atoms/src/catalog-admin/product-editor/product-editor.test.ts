@@ -149,6 +149,77 @@ describe('createProductEditor', () => {
     expect(made.map(({ variant }) => variant?.sku)).toEqual(added.map(({ sku }) => sku));
   });
 
+  it('H2 saves the price, weight and SKU of then for new variants, except what was edited', async () => {
+    const { store, platform } = await open();
+    const editor = createProductEditor({});
+    const list = [
+      {
+        ...{ name: 'Size', optionType: 'drop_down' as const },
+        choices: ['S', 'M', 'L'].map((value) => ({ value, description: value })),
+      },
+    ];
+    const added = ['S', 'M', 'L'].map((Size) => ({
+      choices: { Size },
+      ...(Size === 'L' && { price: '27' }),
+    }));
+    store.set(editor.changeAtom, { name: 'Stone bowl', price: '24', sku: 'SB' });
+    store.set(editor.changeAtom, { options: { list, added }, manageVariants: true });
+    store.set(editor.changeAtom, { price: '30', weight: '0.4', sku: 'STB' });
+    const { values } = store.get(editor.stateAtom);
+    const getPrices = (variants: readonly { variant?: unknown }[]) =>
+      variants.map(
+        ({ variant }) => (variant as Product['variants'][0]['variant'])?.priceData?.price,
+      );
+    expect(getPrices(toPreviewProduct(undefined, values, []).variants)).toEqual([30, 30, 27]);
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { variants } = platform.catalog.product('stone-bowl');
+    expect(getPrices(variants)).toEqual([30, 30, 27]);
+    expect(variants.map(({ variant }) => [variant?.weight, variant?.sku])).toEqual([
+      [0.4, 'STB-s'],
+      [0.4, 'STB-m'],
+      [0.4, 'STB-l'],
+    ]);
+  });
+
+  it('H2 moves the price of a new variant with a price that is saved with it', async () => {
+    const { change, save, product, stored, getState } = await open();
+    const { list } = withChoice(product, 'Rust');
+    const added = ['10 cm', '15 cm', '20 cm'].map((Size) => ({
+      choices: { Colour: 'Rust', Size },
+    }));
+    const price = String((product.priceData?.price ?? 0) + 6);
+    change({ price, options: { list, added } });
+    const getRust = ({
+      variants,
+    }: {
+      variants: readonly { choices: unknown; variant?: unknown }[];
+    }) =>
+      variants.flatMap(({ choices, variant }) =>
+        (choices as Record<string, string>).Colour === 'Rust'
+          ? (variant as Product['variants'][0]['variant'])?.priceData?.price
+          : [],
+      );
+    const preview = toPreviewProduct(product, getState().values, ['price', 'options']);
+    expect(getRust(preview)).toEqual([30, 44, 68]);
+    expect(await save()).toBe('saved');
+    expect(getRust(stored())).toEqual([30, 44, 68]);
+  });
+
+  it('H2 saves the values of new variants again if the first request for them failed', async () => {
+    const { platform, change, save, product, stored, getState } = await open();
+    const { list } = withChoice(product, 'Rust');
+    const added = ['10 cm', '15 cm', '20 cm'].map((Size) => ({
+      choices: { Colour: 'Rust', Size },
+    }));
+    change({ options: { list, added } });
+    platform.fail(VARIANTS, 'offline', { times: 2 });
+    expect(await save()).toBe('partly-saved');
+    expect(getState().changes.map(({ key }) => key)).toEqual(['options']);
+    expect(await save()).toBe('saved');
+    const rust = stored().variants.filter(({ choices }) => choices.Colour === 'Rust');
+    expect(rust.map(({ variant }) => variant?.priceData?.price)).toEqual([24, 38, 62]);
+  });
+
   it('H2 keeps what the remaining variants have, and restores removed ones by undo', async () => {
     const { change, save, store, editor, product, stored } = await open();
     const { list } = toProductFormValues(product).options;

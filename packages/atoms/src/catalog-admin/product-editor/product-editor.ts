@@ -28,7 +28,7 @@ import {
 import { type AddedVariant, getVariantKey, isLeftOut, maxOptionSizes } from './plan-variants.ts';
 import {
   emptyProductValues,
-  type OptionsValues,
+  getAddedVariants,
   type ProductFormField,
   type ProductFormValues,
   toNewProduct,
@@ -90,7 +90,7 @@ const toNumber = (value: AddedVariant['price']) =>
 /** Returns the values of new variants as `updateProductVariants` takes them: what differs only. */
 function toOverrides(
   { manageVariants, variants }: Product,
-  { added }: OptionsValues,
+  added: readonly AddedVariant[],
 ): VariantOverride[] {
   if (!manageVariants) return [];
   const known = new Map(variants.map((variant) => [getVariantKey(variant.choices), variant]));
@@ -176,19 +176,22 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     set: Setter,
   ) {
     if (!changed.includes('options')) return;
-    const { added } = values.options;
-    const named = new Set(added.map(({ choices }) => getVariantKey(choices)));
+    const named = new Set(values.options.added.map(({ choices }) => getVariantKey(choices)));
     const before = new Set(entity?.variants.map(({ choices }) => getVariantKey(choices)));
     const restored = saved.variants.flatMap(({ choices }) => {
       const key = getVariantKey(choices);
       const known = removed.get(key);
       return known && !named.has(key) && !before.has(key) ? [known] : [];
     });
+    const restoredKeys = new Set(restored.map(({ choices }) => getVariantKey(choices)));
+    const added = getAddedVariants(entity, values).filter(
+      ({ choices }) => !restoredKeys.has(getVariantKey(choices)),
+    );
     const leftOut = saved.variants.filter(
       ({ choices, variant }) => entity && isLeftOut(entity, choices) && variant?.visible !== false,
     );
     const variants = [
-      ...toOverrides(saved, { list: [], added: [...added, ...restored] }),
+      ...toOverrides(saved, [...added, ...restored]),
       ...(saved.manageVariants && leftOut.length > 0
         ? [{ variantIds: leftOut.map(({ _id }) => _id), visible: false }]
         : []),
