@@ -158,6 +158,7 @@ it('exports exactly these names', () => {
     'fromScaled',
     'getAddedVariants',
     'getAltText',
+    'getAmountProblem',
     'getCheckInState',
     'getClockChanges',
     'getEventActions',

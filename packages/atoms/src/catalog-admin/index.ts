@@ -182,6 +182,7 @@ export {
 export {
   type AmountProblem,
   type CellProblem,
+  getAmountProblem,
   getMargin,
   getShoppersPay,
   isNumberColumn,

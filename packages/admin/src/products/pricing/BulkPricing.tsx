@@ -271,6 +271,8 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
       : t('admin.pricing.progress', { done, total });
   const isActive = status === 'running' || status === 'paused';
   const succeeded = done - failures.length;
+  // Also a product that failed can have another price, while its variants have their own.
+  const canUndo = !isUndo && done > 0;
   const resultText = [
     status === 'stopped'
       ? t('admin.pricing.stopped', { done: succeeded, total })
@@ -376,13 +378,13 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
       <ActionBarButton onClick={() => void copyReport()}>
         {t('admin.pricing.report')}
       </ActionBarButton>
-      {!isUndo && succeeded > 0 && (
+      {canUndo && (
         <ActionBarButton ref={failed > 0 ? undefined : main} onClick={() => void undo()}>
           {t('admin.undo')}
         </ActionBarButton>
       )}
       <ActionBarButton
-        ref={failed > 0 || (!isUndo && succeeded > 0) ? undefined : main}
+        ref={failed > 0 || canUndo ? undefined : main}
         onClick={() => {
           void reset();
           onClose();
