@@ -5,9 +5,11 @@ import { toError } from '../query/to-error.ts';
 import { persistentStorageAtom } from '../storefront.ts';
 import {
   type FieldConflict,
+  type FieldGroups,
   type FieldValues,
   getChangedKeys,
   mergeValues,
+  withGroups,
 } from './merge-values.ts';
 
 type Key<Values> = keyof Values & string;
@@ -129,6 +131,8 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
    * of this name and type.
    */
   isFieldValue?: (key: string, value: unknown) => boolean;
+  /** Fields that are merged as one, because the value of one says what that of another means. */
+  groups?: FieldGroups<Values>;
 }
 
 /** The atoms of an editor. */
@@ -215,7 +219,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   options: EditorOptions<Entity, Values, Problem>,
 ): Editor<Entity, Values, Problem> {
   type State = Cell<Entity, Values, Problem>;
-  const { toValues, read, write, check, toProblems, getUpdatedAt, now } = options;
+  const { toValues, read, write, check, toProblems, getUpdatedAt, now, groups = [] } = options;
   const noProblems: EditorProblems<Values, Problem> = { fields: {}, others: [] };
   const cellAtom = atom<State>({
     entity: options.entity,
@@ -248,7 +252,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     // From here on, the storage has the changes of this visit.
     set(offeredAtom, offered);
     const state = get(cellAtom);
-    const edited = getEdited(state);
+    const edited = withGroups<Values>(getEdited(state), groups);
     const edits = { ...offered?.edits, ...state.edits };
     const before = { ...offered?.before, ...pick(state.base, edited) };
     const isEmpty = Object.keys(edits).length === 0;
@@ -315,7 +319,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   /** Takes over another user's changes of the fields without changes of one's own. */
   function receive(state: State, entity: Entity): State {
     const theirs = toValues(entity);
-    const { taken } = mergeValues(state.base, getValues(state), theirs);
+    const { taken } = mergeValues(state.base, getValues(state), theirs, groups);
     const at = getUpdatedAt(entity);
     return {
       ...state,
@@ -387,7 +391,9 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         const current = await read(entity, get, set);
         if (!current) return end('missing');
         const theirs = toValues(current);
-        const { conflicts } = mergeValues(get(cellAtom).base, getValues(get(cellAtom)), theirs);
+        const { base, ...cell } = get(cellAtom);
+        const mine = getValues({ base, ...cell });
+        const { conflicts } = mergeValues(base, mine, theirs, groups);
         if (conflicts.length > 0) {
           return end('conflict', (state) => ({ ...receive(state, current), conflicts }));
         }
@@ -456,10 +462,8 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     try {
       const current = await read(entity, get, set);
       const theirs = current ? toValues(current) : undone.after;
-      const skipped = getChangedKeys(
-        pick(undone.after, undone.keys) as Values,
-        pick(theirs, undone.keys) as Values,
-      );
+      const changedSince = withGroups<Values>(getChangedKeys(undone.after, theirs), groups);
+      const skipped = undone.keys.filter((key) => changedSince.includes(key));
       const changed = undone.keys.filter((key) => !skipped.includes(key));
       const values = { ...theirs, ...pick(undone.before, changed) };
       const saved =
@@ -489,9 +493,10 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     set(offeredAtom, null);
     if (draft && decision === 'restore') {
       set(cellAtom, (state) => {
-        const mine = { ...getValues(state), ...draft.edits };
+        // The other fields of a group had these values, too.
+        const mine = { ...getValues(state), ...draft.before, ...draft.edits };
         const before = { ...state.base, ...draft.before };
-        const { conflicts } = mergeValues(before, mine, state.base);
+        const { conflicts } = mergeValues(before, mine, state.base, groups);
         // Until they are decided, conflicts are compared to the values of the draft's own time.
         const keys = conflicts.map(({ key }) => key);
         const base = { ...state.base, ...pick(before, keys) };

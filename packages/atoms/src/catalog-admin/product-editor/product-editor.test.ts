@@ -1,4 +1,4 @@
-import { type Product, queryProducts } from '@vitrine/client/catalog';
+import { getProduct, type Product, queryProducts } from '@vitrine/client/catalog';
 import { addProductsToCollection, updateProduct } from '@vitrine/client/catalog-admin';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
@@ -342,6 +342,42 @@ describe('createProductEditor', () => {
     store.set(editor.resolveAtom, ['price']);
     expect(await save()).toBe('saved');
     expect(stored()).toMatchObject({ name: 'Mine', brand: 'Theirs', priceData: { price: 36 } });
+  });
+
+  it('H18 asks where one has changed the kind of a discount, and the other its value', async () => {
+    const { store, editor, change, save, saveElsewhere, getState, stored, product } = await open();
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 10 } });
+    const { data: current } = await store.set(adminProductAtom(product._id));
+    if (current) store.set(editor.receiveAtom, current);
+    change({ discountType: 'PERCENT' });
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 50 } });
+    expect(await save()).toBe('conflict');
+    expect(getState().conflicts).toMatchObject([
+      { key: 'discountValue', before: '10', mine: '10', theirs: '50' },
+      { key: 'discountType', before: 'AMOUNT', mine: 'PERCENT', theirs: 'AMOUNT' },
+    ]);
+    store.set(editor.resolveAtom, []);
+    expect(await save()).toBe('saved');
+    expect(stored().discount).toMatchObject({ type: 'PERCENT', value: 10 });
+    // Undo would give the new value another kind.
+    await saveElsewhere({ discount: { type: 'PERCENT', value: 5 } });
+    expect(await store.set(editor.undoAtom)).toEqual(['discountType', 'discountValue']);
+    expect(stored().discount).toMatchObject({ type: 'PERCENT', value: 5 });
+  });
+
+  it('H18 asks the same when a draft is restored', async () => {
+    const { store, client, change, saveElsewhere, product, id } = await open();
+    change({ discountType: 'PERCENT' });
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 50 } });
+    const { product: current } = await getProduct(client, id);
+    const next = createProductEditor({ product: { ...product, ...current } });
+    store.set(next.resolveDraftAtom, 'restore');
+    expect(
+      store
+        .get(next.stateAtom)
+        .conflicts.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([...['discountType', 'discountValue']]);
   });
 
   it('H17 shows at its field what the platform rejects, and suggests nothing for others', async () => {

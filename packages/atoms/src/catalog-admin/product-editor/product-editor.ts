@@ -246,6 +246,7 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     getUpdatedAt: ({ lastUpdated }) => lastUpdated,
     check: checkProductForm,
     toProblems,
+    groups: [['discountType', 'discountValue']],
     // An amount that is no number is stored as it was typed.
     isFieldValue: (key, value) =>
       ['price', 'cost', 'discountValue', 'weight', 'stock'].includes(key) &&
