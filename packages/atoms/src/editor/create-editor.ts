@@ -256,11 +256,13 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     const edits = { ...offered?.edits, ...state.edits };
     const before = { ...offered?.before, ...pick(state.base, edited) };
     const isEmpty = Object.keys(edits).length === 0;
+    // Without changes of this visit, the offered draft is as old as before.
+    const at = offered && edited.length === 0 ? offered.at : new Date(now(get));
     writePersonal(
       get,
       get(persistentStorageAtom),
       getStorageName(state.entity),
-      isEmpty ? null : { edits, before, at: new Date(now(get)).toISOString() },
+      isEmpty ? null : { edits, before, at: at.toISOString() },
     );
   });
 
@@ -312,8 +314,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
           : noProblems,
       };
     });
-    const isOffered = get(draftAtom) !== null;
-    if (!isOffered || keys) set(storeDraftAtom);
+    set(storeDraftAtom);
   });
 
   /** Takes over another user's changes of the fields without changes of one's own. */

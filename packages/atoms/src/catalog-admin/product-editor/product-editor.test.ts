@@ -411,6 +411,21 @@ describe('createProductEditor', () => {
     expect(store.get(next.draftAtom)?.edits).toEqual({ price: { typed: '38,00' }, name: 'Mine' });
   });
 
+  it('stores an offered draft as it was after newer changes are discarded', async () => {
+    const { platform, store, change, product } = await open();
+    change({ name: 'Draft' });
+    const at = new Date(platform.clock.now());
+    platform.clock.advance(60_000);
+    const next = createProductEditor({ product });
+    expect(store.get(next.draftAtom)).toMatchObject({ at });
+    store.set(next.changeAtom, { name: 'Discarded', brand: 'Discarded' });
+    store.set(next.revertAtom);
+    const { name } = product;
+    expect(store.get(createProductEditor({ product }).draftAtom)).toEqual({
+      ...{ edits: { name: 'Draft' }, before: { name }, at },
+    });
+  });
+
   it('keeps other tags of the page head', async () => {
     const { change, save, saveElsewhere, stored } = await open();
     const robots = { type: 'meta', props: { name: 'robots', content: 'noindex' } };
