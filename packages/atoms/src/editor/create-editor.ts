@@ -108,10 +108,16 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   read: (entity: Entity, get: Getter, set: Setter) => Promise<Entity | null>;
   /**
    * Creates the entity, or updates the fields that changed; returns it as the platform has it. If it
-   * takes several requests and one fails, it rejects with a `PartlySavedError`.
+   * takes several requests and one fails, it rejects with a `PartlySavedError`. `isUndo` is true if the
+   * values are those before the last save.
    */
   write: (
-    request: { entity: Entity | undefined; values: Values; changed: readonly Key<Values>[] },
+    request: {
+      entity: Entity | undefined;
+      values: Values;
+      changed: readonly Key<Values>[];
+      isUndo: boolean;
+    },
     get: Getter,
     set: Setter,
   ) => Promise<Entity>;
@@ -410,7 +416,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         set(storeDraftAtom);
         return end('unchanged');
       }
-      const request = { entity: state.entity, values: getValues(state), changed };
+      const request = { entity: state.entity, values: getValues(state), changed, isUndo: false };
       const saved = await write(request, get, set);
       forgetNewDraft(entity, get, set);
       undoable = entity && { keys: changed, before, after: toValues(saved) };
@@ -469,7 +475,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
       const values = { ...theirs, ...pick(undone.before, changed) };
       const saved =
         changed.length > 0
-          ? await write({ entity: current ?? entity, values, changed }, get, set)
+          ? await write({ entity: current ?? entity, values, changed, isUndo: true }, get, set)
           : current;
       undoable = undefined;
       set(cellAtom, (state) => ({

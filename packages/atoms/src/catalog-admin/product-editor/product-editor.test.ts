@@ -1,5 +1,9 @@
 import { getProduct, type Product, queryProducts } from '@vitrine/client/catalog';
-import { addProductsToCollection, updateProduct } from '@vitrine/client/catalog-admin';
+import {
+  addProductsToCollection,
+  updateProduct,
+  updateProductVariants,
+} from '@vitrine/client/catalog-admin';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -218,6 +222,30 @@ describe('createProductEditor', () => {
     expect(await save()).toBe('saved');
     const rust = stored().variants.filter(({ choices }) => choices.Colour === 'Rust');
     expect(rust.map(({ variant }) => variant?.priceData?.price)).toEqual([24, 38, 62]);
+  });
+
+  it('restores by undo the costs and weights of variants that the product’s own replaced', async () => {
+    const { change, save, store, editor, client, id, stored } = await open();
+    const [first, second] = stored().variants;
+    await updateProductVariants(client, id, [
+      { variantIds: [first?.id ?? ''], cost: 31, weight: 0.7 },
+      { variantIds: [second?.id ?? ''], cost: 32, weight: 0.8 },
+    ]);
+    const getAmounts = () =>
+      stored().variants.map(({ variant }) => [
+        variant?.costAndProfitData?.itemCost,
+        variant?.weight,
+      ]);
+    const before = getAmounts();
+    change({ cost: '25', weight: '0.9' });
+    expect(await save()).toBe('saved');
+    expect(new Set(getAmounts().flat())).toEqual(new Set([25, 0.9]));
+    // What another user changes meanwhile stays.
+    await updateProductVariants(client, id, [{ variantIds: [second?.id ?? ''], cost: 40 }]);
+    expect(await store.set(editor.undoAtom)).toEqual([]);
+    expect(getAmounts()).toEqual(
+      before.map(([cost, weight], index) => [index === 1 ? 40 : cost, weight]),
+    );
   });
 
   it('H2 keeps what the remaining variants have, and restores removed ones by undo', async () => {
