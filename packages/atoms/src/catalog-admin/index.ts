@@ -138,11 +138,13 @@ export { diagnoseProduct, type ProductIssue } from './product-editor/diagnose-pr
 export { duplicateProductAtom, type ProductDuplicate } from './product-editor/duplicate-product.ts';
 export {
   type AddedVariant,
+  type AddedVariantEdits,
   countCombinations,
   MANY_VARIANTS,
   maxOptionSizes,
   type OptionValues,
   planVariants,
+  type VariantBase,
   type VariantsPlan,
 } from './product-editor/plan-variants.ts';
 export {
@@ -158,10 +160,12 @@ export {
 } from './product-editor/product-editor.ts';
 export {
   emptyProductValues,
+  getAddedVariants,
   type OptionsValues,
   type ProductFormField,
   type ProductFormValues,
   toPreviewProduct,
+  toVariantBase,
 } from './product-editor/product-form-values.ts';
 export {
   type CellChange,
@@ -178,6 +182,7 @@ export {
 export {
   type AmountProblem,
   type CellProblem,
+  getAmountProblem,
   getMargin,
   getShoppersPay,
   isNumberColumn,

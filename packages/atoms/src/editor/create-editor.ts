@@ -5,9 +5,11 @@ import { toError } from '../query/to-error.ts';
 import { persistentStorageAtom } from '../storefront.ts';
 import {
   type FieldConflict,
+  type FieldGroups,
   type FieldValues,
   getChangedKeys,
   mergeValues,
+  withGroups,
 } from './merge-values.ts';
 
 type Key<Values> = keyof Values & string;
@@ -106,10 +108,16 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   read: (entity: Entity, get: Getter, set: Setter) => Promise<Entity | null>;
   /**
    * Creates the entity, or updates the fields that changed; returns it as the platform has it. If it
-   * takes several requests and one fails, it rejects with a `PartlySavedError`.
+   * takes several requests and one fails, it rejects with a `PartlySavedError`. `isUndo` is true if the
+   * values are those before the last save.
    */
   write: (
-    request: { entity: Entity | undefined; values: Values; changed: readonly Key<Values>[] },
+    request: {
+      entity: Entity | undefined;
+      values: Values;
+      changed: readonly Key<Values>[];
+      isUndo: boolean;
+    },
     get: Getter,
     set: Setter,
   ) => Promise<Entity>;
@@ -129,6 +137,8 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
    * of this name and type.
    */
   isFieldValue?: (key: string, value: unknown) => boolean;
+  /** Fields that are merged as one, because the value of one says what that of another means. */
+  groups?: FieldGroups<Values>;
 }
 
 /** The atoms of an editor. */
@@ -215,7 +225,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   options: EditorOptions<Entity, Values, Problem>,
 ): Editor<Entity, Values, Problem> {
   type State = Cell<Entity, Values, Problem>;
-  const { toValues, read, write, check, toProblems, getUpdatedAt, now } = options;
+  const { toValues, read, write, check, toProblems, getUpdatedAt, now, groups = [] } = options;
   const noProblems: EditorProblems<Values, Problem> = { fields: {}, others: [] };
   const cellAtom = atom<State>({
     entity: options.entity,
@@ -248,15 +258,17 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     // From here on, the storage has the changes of this visit.
     set(offeredAtom, offered);
     const state = get(cellAtom);
-    const edited = getEdited(state);
+    const edited = withGroups<Values>(getEdited(state), groups);
     const edits = { ...offered?.edits, ...state.edits };
     const before = { ...offered?.before, ...pick(state.base, edited) };
     const isEmpty = Object.keys(edits).length === 0;
+    // Without changes of this visit, the offered draft is as old as before.
+    const at = offered && edited.length === 0 ? offered.at : new Date(now(get));
     writePersonal(
       get,
       get(persistentStorageAtom),
       getStorageName(state.entity),
-      isEmpty ? null : { edits, before, at: new Date(now(get)).toISOString() },
+      isEmpty ? null : { edits, before, at: at.toISOString() },
     );
   });
 
@@ -308,14 +320,13 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
           : noProblems,
       };
     });
-    const isOffered = get(draftAtom) !== null;
-    if (!isOffered || keys) set(storeDraftAtom);
+    set(storeDraftAtom);
   });
 
   /** Takes over another user's changes of the fields without changes of one's own. */
   function receive(state: State, entity: Entity): State {
     const theirs = toValues(entity);
-    const { taken } = mergeValues(state.base, getValues(state), theirs);
+    const { taken } = mergeValues(state.base, getValues(state), theirs, groups);
     const at = getUpdatedAt(entity);
     return {
       ...state,
@@ -387,7 +398,9 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         const current = await read(entity, get, set);
         if (!current) return end('missing');
         const theirs = toValues(current);
-        const { conflicts } = mergeValues(get(cellAtom).base, getValues(get(cellAtom)), theirs);
+        const { base, ...cell } = get(cellAtom);
+        const mine = getValues({ base, ...cell });
+        const { conflicts } = mergeValues(base, mine, theirs, groups);
         if (conflicts.length > 0) {
           return end('conflict', (state) => ({ ...receive(state, current), conflicts }));
         }
@@ -403,7 +416,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         set(storeDraftAtom);
         return end('unchanged');
       }
-      const request = { entity: state.entity, values: getValues(state), changed };
+      const request = { entity: state.entity, values: getValues(state), changed, isUndo: false };
       const saved = await write(request, get, set);
       forgetNewDraft(entity, get, set);
       undoable = entity && { keys: changed, before, after: toValues(saved) };
@@ -456,15 +469,13 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     try {
       const current = await read(entity, get, set);
       const theirs = current ? toValues(current) : undone.after;
-      const skipped = getChangedKeys(
-        pick(undone.after, undone.keys) as Values,
-        pick(theirs, undone.keys) as Values,
-      );
+      const changedSince = withGroups<Values>(getChangedKeys(undone.after, theirs), groups);
+      const skipped = undone.keys.filter((key) => changedSince.includes(key));
       const changed = undone.keys.filter((key) => !skipped.includes(key));
       const values = { ...theirs, ...pick(undone.before, changed) };
       const saved =
         changed.length > 0
-          ? await write({ entity: current ?? entity, values, changed }, get, set)
+          ? await write({ entity: current ?? entity, values, changed, isUndo: true }, get, set)
           : current;
       undoable = undefined;
       set(cellAtom, (state) => ({
@@ -489,9 +500,10 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     set(offeredAtom, null);
     if (draft && decision === 'restore') {
       set(cellAtom, (state) => {
-        const mine = { ...getValues(state), ...draft.edits };
+        // The other fields of a group had these values, too.
+        const mine = { ...getValues(state), ...draft.before, ...draft.edits };
         const before = { ...state.base, ...draft.before };
-        const { conflicts } = mergeValues(before, mine, state.base);
+        const { conflicts } = mergeValues(before, mine, state.base, groups);
         // Until they are decided, conflicts are compared to the values of the draft's own time.
         const keys = conflicts.map(({ key }) => key);
         const base = { ...state.base, ...pick(before, keys) };

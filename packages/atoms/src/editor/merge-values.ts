@@ -38,9 +38,23 @@ export const getChangedKeys = <Values extends FieldValues>(
     (key) => !isSameValue(before[key], after[key]),
   );
 
+/** Fields that have a meaning only together, such as the kind and the value of a discount. */
+export type FieldGroups<Values extends FieldValues> = readonly (readonly (keyof Values &
+  string)[])[];
+
+/** Returns fields together with the others of their groups. */
+export const withGroups = <Values extends FieldValues>(
+  keys: readonly (keyof Values & string)[],
+  groups: FieldGroups<Values>,
+): (keyof Values & string)[] => {
+  const found = groups.filter((group) => group.some((key) => keys.includes(key)));
+  return [...new Set([...keys, ...found.flat()])];
+};
+
 /**
  * Merges two changes of the same values field by field, so that neither is lost: fields that only one
- * of them has changed take that value, and fields that both have changed are conflicts.
+ * of them has changed take that value, and fields that both have changed are conflicts. The fields of a
+ * group count as one field.
  *
  * @example
  * mergeValues({ title: 'A', city: '' }, { title: 'B', city: '' }, { title: 'A', city: 'Aalborg' })
@@ -50,15 +64,20 @@ export function mergeValues<Values extends FieldValues>(
   before: Values,
   mine: Values,
   theirs: Values,
+  groups: FieldGroups<Values> = [],
 ): MergedValues<Values> {
-  const own = new Set(getChangedKeys(before, mine));
+  const own = new Set(withGroups(getChangedKeys(before, mine), groups));
   const changedByThem = getChangedKeys(before, theirs);
   const taken = changedByThem.filter((key) => !own.has(key));
+  const both = withGroups(
+    changedByThem.filter((key) => own.has(key)),
+    groups,
+  );
   return {
     values: Object.assign({ ...mine }, ...taken.map((key) => ({ [key]: theirs[key] }))),
     taken,
-    conflicts: changedByThem
-      .filter((key) => own.has(key) && !isSameValue(mine[key], theirs[key]))
+    conflicts: both
+      .filter((key) => !isSameValue(mine[key], theirs[key]))
       .map((key) => ({ key, before: before[key], mine: mine[key], theirs: theirs[key] })),
   };
 }

@@ -22,6 +22,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.today': 'Heute, {time}',
   'admin.moment': '{date} um {time}',
   'admin.unknown': 'Unbekannt',
+  'admin.stopping': 'Wird angehalten',
   'admin.undo': 'Rückgängig',
   'admin.undone': 'Rückgängig gemacht: {label}',
   'admin.undoFailed': 'Das ließ sich nicht rückgängig machen: {label}',

@@ -19,6 +19,7 @@ export const frame = {
   'admin.today': 'Today, {time}',
   'admin.moment': '{date} at {time}',
   'admin.unknown': 'Unknown',
+  'admin.stopping': 'Stopping',
   'admin.undo': 'Undo',
   'admin.undone': 'Undone: {label}',
   'admin.undoFailed': 'This couldn’t be undone: {label}',

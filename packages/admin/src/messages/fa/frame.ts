@@ -19,6 +19,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.today': 'امروز، {time}',
   'admin.moment': '{date} ساعت {time}',
   'admin.unknown': 'نامعلوم',
+  'admin.stopping': 'در حال توقف',
   'admin.undo': 'واگرد',
   'admin.undone': 'واگرد شد: {label}',
   'admin.undoFailed': 'واگرد نشد: {label}',

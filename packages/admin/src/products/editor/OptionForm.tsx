@@ -2,13 +2,15 @@
 
 import {
   type AddedVariant,
+  type AddedVariantEdits,
   countCombinations,
+  getAddedVariants,
   MANY_VARIANTS,
   maxOptionSizes,
   type OptionValues,
   planVariants,
+  toVariantBase,
 } from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
 import {
   Button,
   Callout,
@@ -25,10 +27,7 @@ import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useAmountInput } from '../../utils/use-amount-input.ts';
 import * as css from './ProductEditor.css.ts';
-import {
-  type ProductEditorContextValue,
-  useProductEditorContext,
-} from './product-editor-context.ts';
+import { useProductEditorContext } from './product-editor-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/product-editor.ts';
 
@@ -38,27 +37,6 @@ export type OptionQuestion =
   | { kind: 'remove-choice'; option: string; choice: string }
   | { kind: 'add-option' }
   | { kind: 'remove-option'; option: string };
-
-const emptyBase: Pick<
-  Product,
-  'productOptions' | 'variants' | 'sku' | 'priceData' | 'weight' | 'manageVariants'
-> = { productOptions: [], variants: [], manageVariants: false };
-
-/** Returns what new variants are derived from: the product, or the values of a new one. */
-export function getBase({ entity, values }: ProductEditorContextValue['state']): typeof emptyBase {
-  if (entity) return entity;
-  const { price, weight, sku } = values;
-  const amount = typeof price === 'string' && price !== '' ? Number(price) : undefined;
-  const own = typeof weight === 'string' && weight !== '' ? Number(weight) : undefined;
-  return {
-    ...emptyBase,
-    sku,
-    ...(amount !== undefined && {
-      priceData: { currency: '', price: amount, discountedPrice: amount },
-    }),
-    ...(own !== undefined && { weight: own }),
-  };
-}
 
 /** Returns a function that describes what happens to the variants, such as “3 new, 11 unchanged”. */
 export function useFormatPlan() {
@@ -117,7 +95,7 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
   const [text, setText] = useState('');
   const [color, setColor] = useState('#808080');
   const [error, setError] = useState<{ field: 'name' | 'choices'; text: string }>();
-  const [edits, setEdits] = useState<readonly AddedVariant[]>(known);
+  const [edits, setEdits] = useState<readonly AddedVariantEdits[]>(known);
   const isAdding = question.kind === 'add-choice' || question.kind === 'add-option';
   const option = 'option' in question ? question.option : '';
   const isColor = list.find((one) => one.name === option)?.optionType === 'color';
@@ -129,7 +107,7 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
   const next = isReady
     ? applyQuestion(list, question, { name: name.trim(), choices, color })
     : list;
-  const base = getBase(state);
+  const base = toVariantBase(entity, values);
   const plan = planVariants(base, next);
   const count = countCombinations(next);
   const isManaged = base.manageVariants || values.manageVariants || !entity;
@@ -137,7 +115,7 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
   // A product that has more already can still lose some.
   const isTooMany = isReady && count > max && count > countCombinations(list);
   const byKey = new Map(edits.map((one) => [getKey(one), one]));
-  const added = plan.added.map((one) => byKey.get(getKey(one)) ?? one);
+  const added = getAddedVariants(entity, { ...values, options: { list: next, added: edits } });
   const isMany = plan.added.length >= MANY_VARIANTS;
 
   const planText = useFormatPlan()(plan);
@@ -176,7 +154,11 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
     setError(problem);
     if (problem || isTooMany) return;
     change({
-      options: { list: next, added: next.length === 0 ? [] : added },
+      options: {
+        list: next,
+        // Price and weight of the product can still change: what was not edited is derived later.
+        added: added.map((one) => byKey.get(getKey(one)) ?? { choices: one.choices }),
+      },
       // Only managed variants have values of their own.
       ...(list.length === 0 && { manageVariants: true }),
       ...(next.length === 0 && { manageVariants: false }),
@@ -267,7 +249,10 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
             <AddedVariants
               added={added}
               onChange={(one) =>
-                setEdits([...edits.filter((other) => getKey(other) !== getKey(one)), one])
+                setEdits([
+                  ...edits.filter((other) => getKey(other) !== getKey(one)),
+                  { ...byKey.get(getKey(one)), ...one },
+                ])
               }
             />
           )}
@@ -287,7 +272,7 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
 
 interface AddedVariantsProps {
   added: readonly AddedVariant[];
-  onChange: (variant: AddedVariant) => void;
+  onChange: (edits: AddedVariantEdits) => void;
 }
 
 /** The values of new variants, which can be changed before they exist. */
@@ -319,18 +304,15 @@ function AddedVariants({ added, onChange }: AddedVariantsProps) {
 
 interface AddedVariantRowProps {
   variant: AddedVariant;
-  onChange: (variant: AddedVariant) => void;
+  onChange: (edits: AddedVariantEdits) => void;
 }
 
 function AddedVariantRow({ variant, onChange }: AddedVariantRowProps) {
   const t = useAdminTranslate();
+  const { choices } = variant;
   const name = getName(variant);
-  const price = useAmountInput(variant.price, (next) => onChange({ ...variant, price: next }));
-  const weight = useAmountInput(
-    variant.weight,
-    (next) => onChange({ ...variant, weight: next }),
-    0,
-  );
+  const price = useAmountInput(variant.price, (next) => onChange({ choices, price: next }));
+  const weight = useAmountInput(variant.weight, (next) => onChange({ choices, weight: next }), 0);
   const toInput = ({ write, leave, ...input }: typeof price, value: AddedVariant['price']) => ({
     ...input,
     'aria-invalid': typeof value === 'object' || undefined,
@@ -363,7 +345,7 @@ function AddedVariantRow({ variant, onChange }: AddedVariantRowProps) {
           dir="ltr"
           maxLength={40}
           value={variant.sku}
-          onChange={({ currentTarget }) => onChange({ ...variant, sku: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ choices, sku: currentTarget.value })}
         />
       </td>
     </tr>

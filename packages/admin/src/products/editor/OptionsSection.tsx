@@ -1,6 +1,6 @@
 'use client';
 
-import { maxOptionSizes, planVariants } from '@vitrine/atoms';
+import { maxOptionSizes, planVariants, toVariantBase } from '@vitrine/atoms';
 import { Callout, classes, Dialog, Icon, isFocusLost, Link, useLastDefined } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { joinHints } from '../../editor/join-hints.tsx';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useAfterRender } from '../../utils/use-after-render.ts';
-import { getBase, OptionForm, type OptionQuestion, useFormatPlan } from './OptionForm.tsx';
+import { OptionForm, type OptionQuestion, useFormatPlan } from './OptionForm.tsx';
 import * as css from './ProductEditor.css.ts';
 import { ProductCheckbox, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
@@ -32,7 +32,7 @@ export function OptionsSection({ variantsHref }: { variantsHref: string | undefi
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
   const { list } = field.value;
-  const plan = planVariants(getBase(state), list);
+  const plan = planVariants(toVariantBase(entity, state.values), list);
   const made = plan.kept.filter(({ variant }) => variant?.visible !== false);
   const isManaged = Boolean(entity?.manageVariants);
   return (

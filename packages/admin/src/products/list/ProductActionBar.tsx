@@ -23,7 +23,7 @@ export function ProductActionBar() {
   const { status } = useAtomValue(changeProductsAtom);
   const { items } = useAtomValue(selectionAtom);
   const kind =
-    status === 'running'
+    status === 'running' || status === 'stopping'
       ? 'running'
       : actions.notice
         ? 'notice'
@@ -57,7 +57,8 @@ export function ProductActionBar() {
 
 function RunningBar() {
   const t = useAdminTranslate();
-  const [{ tasks, results }, change] = useAtom(changeProductsAtom);
+  const [{ status, tasks, results }, change] = useAtom(changeProductsAtom);
+  const isStopping = status === 'stopping';
   const { length: total } = tasks;
   const { length: done } = results;
   const failed = results.filter(({ error }) => error).length;
@@ -69,11 +70,11 @@ function RunningBar() {
   return (
     <ActionBar
       status="running"
-      message={t('admin.products.running', { count: total })}
+      message={isStopping ? t('admin.stopping') : t('admin.products.running', { count: total })}
       detail={<span>{progress}</span>}
       progress={done / total}
     >
-      <ActionBarButton onClick={() => void change('stop')}>
+      <ActionBarButton pending={isStopping} onClick={() => void change('stop')}>
         {t('admin.products.stop')}
       </ActionBarButton>
     </ActionBar>

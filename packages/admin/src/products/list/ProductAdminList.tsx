@@ -151,10 +151,11 @@ function ListCommands({ value }: { value: ProductListContextValue }) {
   });
   const ask = (kind: NonNullable<typeof actions.question>['kind']) => () =>
     actions.ask({ kind, products: selected });
+  const canChange = count > 0 && !actions.isRunning;
   const withSelection = (id: string, label: string, run: () => void) => ({
-    ...{ id: `products.${id}`, label, isHidden: count === 0 },
+    ...{ id: `products.${id}`, label, isHidden: !canChange },
     run: () => {
-      if (count > 0) run();
+      if (canChange) run();
     },
   });
   useCommands([

@@ -202,15 +202,15 @@ function RowMenu({ product }: { product: Product }) {
       <DropdownMenu.Item onSelect={() => actions.setVisible([product], !visible)}>
         {t(visible ? 'admin.products.hide' : 'admin.products.show')}
       </DropdownMenu.Item>
-      <DropdownMenu.Item onSelect={ask('add-to-collection')}>
+      <DropdownMenu.Item disabled={actions.isRunning} onSelect={ask('add-to-collection')}>
         {t('admin.products.addToCollections')}
       </DropdownMenu.Item>
       {product.collectionIds.length > 0 && (
-        <DropdownMenu.Item onSelect={ask('remove-from-collection')}>
+        <DropdownMenu.Item disabled={actions.isRunning} onSelect={ask('remove-from-collection')}>
           {t('admin.products.removeFromCollections')}
         </DropdownMenu.Item>
       )}
-      <DropdownMenu.Item tone="danger" onSelect={ask('delete')}>
+      <DropdownMenu.Item tone="danger" disabled={actions.isRunning} onSelect={ask('delete')}>
         {t('admin.products.delete')}
       </DropdownMenu.Item>
     </MoreMenu>

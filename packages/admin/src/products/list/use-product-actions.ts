@@ -12,12 +12,13 @@ import {
   reverseProductChanges,
   setProductPriceAtom,
   setProductVisibleAtom,
+  useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { formatMoney, useAnnounce, useNow, useUi } from '@vitrine/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/products.ts';
@@ -51,6 +52,8 @@ export interface ProductActions {
   retry: () => void;
   selectAll: () => Promise<void>;
   isSelectingAll: boolean;
+  /** Whether a change of several products is under way, so that no other one can begin. */
+  isRunning: boolean;
   undo: () => Promise<void>;
   notice: ProductNotice | undefined;
   dismissNotice: () => void;
@@ -79,12 +82,15 @@ export function useProductActions(
   const [isSelectingAll, setSelectingAll] = useState(false);
   const sendPrice = useSetAtom(setProductPriceAtom);
   const sendVisible = useSetAtom(setProductVisibleAtom);
-  const run = useSetAtom(changeProductsAtom);
+  const [{ status }, run] = useAtom(changeProductsAtom);
   const readMatching = useSetAtom(readMatchingProductsAtom);
   const changeSelection = useSetAtom(selectionAtom);
   const pushUndo = useSetAtom(undoStack.pushAtom);
   const undoLast = useSetAtom(undoStack.undoAtom);
   const state = useAtomValue(list.stateAtom);
+  const { items } = useAtomValue(list.resultAtom);
+  // The selection has the products as they are now: undo of a later change writes what they had before.
+  useEffect(() => changeSelection({ update: items }), [items, changeSelection]);
 
   const show = (next: ProductNotice) => {
     setNotice(next);
@@ -99,28 +105,35 @@ export function useProductActions(
   const setPrice = async (product: Product, price: string) => {
     const { _id: productId, name, priceData } = product;
     const before = String(priceData?.price ?? 0);
-    await sendPrice({ productId, price });
+    const write = async (next: string) =>
+      changeSelection({ update: [await sendPrice({ productId, price: next })] });
+    await write(price);
     const amount = formatMoney({ amount: price, currency: priceData?.currency ?? '' }, locale);
     succeed(t('admin.products.price.changed', { name, price: amount ?? price }), () =>
-      sendPrice({ productId, price: before }),
+      write(before),
     );
   };
 
   const setOneVisible = async (product: Product, visible: boolean) => {
     const { _id: productId, name } = product;
+    // A list of visible products drops one that is hidden, while it stays selected.
+    const write = async (next: boolean) =>
+      changeSelection({ update: [await sendVisible({ productId, visible: next })] });
     try {
-      await sendVisible({ productId, visible });
+      await write(visible);
       succeed(
         t(visible ? 'admin.products.shownToShoppers' : 'admin.products.hidden', { name }),
-        () => sendVisible({ productId, visible: !visible }),
+        () => write(!visible),
       );
     } catch {
       fail(t('admin.products.visibleFailed', { name }));
     }
   };
 
-  /** Reports a run; what failed stays selected. */
-  const report = ({ results }: BatchRun<ProductChange>) => {
+  /** Reports a run; what failed stays selected. Nothing, if another run was under way. */
+  const report = (ended: BatchRun<ProductChange> | undefined) => {
+    if (!ended) return;
+    const { results } = ended;
     const done = results.flatMap(({ task, error }) => (error ? [] : [task]));
     const failed = results.flatMap(({ task, error }) => (error ? [task.product] : []));
     const doneIds = new Set(done.map(({ product }) => product._id));
@@ -135,8 +148,9 @@ export function useProductActions(
       pushUndo({
         label: text,
         undo: async () => {
-          const { results: undone } = await run({ start: reversed });
-          const failure = undone.find(({ error }) => error);
+          const ended = await run({ start: reversed });
+          if (!ended) throw new Error('Another change is under way.');
+          const failure = ended.results.find(({ error }) => error);
           if (failure?.error) throw failure.error;
         },
       });
@@ -152,7 +166,9 @@ export function useProductActions(
     });
   };
 
+  const isRunning = status === 'running' || status === 'paused' || status === 'stopping';
   const change = (changes: readonly ProductChange[]) => {
+    if (isRunning) return;
     setNotice(undefined);
     void run({ start: changes }).then(report);
   };
@@ -184,6 +200,7 @@ export function useProductActions(
       }
     },
     isSelectingAll,
+    isRunning,
     undo: async () => {
       const label = notice?.text ?? '';
       setNotice(undefined);

@@ -131,7 +131,7 @@ function RuleForm({ pricing }: PricingProps) {
   const [value, setValue] = useState(() => formatDecimal(rule.value, locale));
   const [guard, setGuard] = useState(() => formatDecimal(String(rule.minMargin ?? 10), locale));
   const currency = lines[0]?.product.priceData?.currency ?? '';
-  const isRunning = status === 'running' || status === 'paused';
+  const isRunning = status === 'running' || status === 'paused' || status === 'stopping';
   const isWrong = value.trim() !== '' && !isCompleteRule(rule);
   const choose = <Key extends 'field' | 'how' | 'unit' | 'rounding' | 'direction'>(
     key: Key,
@@ -269,8 +269,11 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
     failures.length > 0
       ? t('admin.pricing.progressFailed', { done, total, failed: failures.length })
       : t('admin.pricing.progress', { done, total });
-  const isActive = status === 'running' || status === 'paused';
+  const isStopping = status === 'stopping';
+  const isActive = status === 'running' || status === 'paused' || isStopping;
   const succeeded = done - failures.length;
+  // Also a product that failed can have another price, while its variants have their own.
+  const canUndo = !isUndo && done > 0;
   const resultText = [
     status === 'stopped'
       ? t('admin.pricing.stopped', { done: succeeded, total })
@@ -339,25 +342,30 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
         key="run"
         status={isPaused ? undefined : 'running'}
         message={t(
-          isPaused
-            ? 'admin.pricing.paused'
-            : isUndo
-              ? 'admin.pricing.undoing'
-              : 'admin.pricing.running',
+          isStopping
+            ? 'admin.stopping'
+            : isPaused
+              ? 'admin.pricing.paused'
+              : isUndo
+                ? 'admin.pricing.undoing'
+                : 'admin.pricing.running',
         )}
         detail={<span>{progress}</span>}
         progress={total > 0 ? done / total : 0}
       >
-        <ActionBarButton onClick={() => void change('stop')}>
+        {/* Requests that are already sent change prices, so the result waits for them. */}
+        <ActionBarButton pending={isStopping} onClick={() => void change('stop')}>
           {t('admin.pricing.stop')}
         </ActionBarButton>
-        <ActionBarButton
-          ref={main}
-          emphasis="main"
-          onClick={() => void change(isPaused ? 'resume' : 'pause')}
-        >
-          {t(isPaused ? 'admin.pricing.resume' : 'admin.pricing.pause')}
-        </ActionBarButton>
+        {!isStopping && (
+          <ActionBarButton
+            ref={main}
+            emphasis="main"
+            onClick={() => void change(isPaused ? 'resume' : 'pause')}
+          >
+            {t(isPaused ? 'admin.pricing.resume' : 'admin.pricing.pause')}
+          </ActionBarButton>
+        )}
       </ActionBar>
     );
   }
@@ -376,13 +384,13 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
       <ActionBarButton onClick={() => void copyReport()}>
         {t('admin.pricing.report')}
       </ActionBarButton>
-      {!isUndo && succeeded > 0 && (
+      {canUndo && (
         <ActionBarButton ref={failed > 0 ? undefined : main} onClick={() => void undo()}>
           {t('admin.undo')}
         </ActionBarButton>
       )}
       <ActionBarButton
-        ref={failed > 0 || (!isUndo && succeeded > 0) ? undefined : main}
+        ref={failed > 0 || canUndo ? undefined : main}
         onClick={() => {
           void reset();
           onClose();

@@ -3,7 +3,7 @@
 import {
   type BulkPricing,
   formatDecimal,
-  isDecimal,
+  getAmountProblem,
   type PriceRule,
   type PricingLine,
   readDecimal,
@@ -98,6 +98,8 @@ const LineRow = memo(function LineRow({ pricing, line, field, isFirst, isLocked 
     (amount !== undefined && formatMoney({ amount, currency }, locale)) || '–';
   const toPercent = (value: number) =>
     withMinus(getNumberFormat(locale, { style: 'percent' }).format(value / 100));
+  // A price of zero has no margin.
+  const marginText = margin === undefined ? '–' : toPercent(margin);
   const choiceText = choices.join(' / ');
   const name = choiceText === '' ? product.name : `${product.name}, ${choiceText}`;
   const isChanged = status === 'changes';
@@ -158,13 +160,13 @@ const LineRow = memo(function LineRow({ pricing, line, field, isFirst, isLocked 
         {toText(paid)}
       </Table.Cell>
       <Table.Cell role="cell" numeric className={css.margin}>
-        {status === 'margin' && margin !== undefined ? (
+        {status === 'margin' ? (
           <StatusMark kind="needs-action">
             <span className={css.onlyNarrow}>
-              {t('admin.pricing.belowMargin', { margin: toPercent(margin) })}
+              {t('admin.pricing.belowMargin', { margin: marginText })}
             </span>
             <span className={css.notNarrow}>
-              {t('admin.pricing.marginWouldBe', { margin: toPercent(margin) })}
+              {t('admin.pricing.marginWouldBe', { margin: marginText })}
             </span>
           </StatusMark>
         ) : margin !== undefined && margin < 0 ? (
@@ -222,14 +224,15 @@ function AfterCell({ pricing, line, field, name, text }: AfterCellProps) {
     );
   }
   const decimal = draft.trim() === '' ? '' : readDecimal(draft, locale);
-  const isWrong = decimal === undefined || (decimal !== '' && !isDecimal(decimal));
+  const isWrong =
+    decimal === undefined || (decimal !== '' && getAmountProblem(field, decimal) !== undefined);
   const close = () => {
     focusNext.current = 'button';
     setDraft(undefined);
   };
   const save = () => {
     if (isWrong) return;
-    if (decimal !== line.after) type(line.id, decimal);
+    type(line.id, decimal);
     close();
   };
   return (
@@ -245,7 +248,7 @@ function AfterCell({ pricing, line, field, name, text }: AfterCellProps) {
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={() => {
         if (isWrong) return;
-        if (decimal !== line.after) type(line.id, decimal);
+        type(line.id, decimal);
         setDraft(undefined);
       }}
       onKeyDown={(event) => {

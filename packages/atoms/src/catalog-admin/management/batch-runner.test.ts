@@ -151,7 +151,8 @@ describe('H7 createBatchRunner', () => {
     await store.set(runAtom, 'dismiss');
     await store.set(runAtom, 'resume');
     await store.set(runAtom, 'retry');
-    await store.set(runAtom, { start: [3] });
+    // Its caller must not take the results of the first run for those of its own.
+    expect(await store.set(runAtom, { start: [3] })).toBeUndefined();
     expect(state()).toMatchObject({ status: 'running', tasks: [1, 2] });
     void store.set(runAtom, 'pause');
     await store.set(runAtom, { start: [3] });
@@ -167,15 +168,50 @@ describe('H7 createBatchRunner', () => {
     expect(state()).toEqual({ status: 'idle', tasks: [], results: [] });
   });
 
-  it('forgets the requests of a run that was dismissed while it was paused', async () => {
+  it('waits for the requests of a paused run before it is dismissed', async () => {
     const { store, runAtom, sent, state, onSettled } = setUp({ concurrency: 1 });
-    const done = store.set(runAtom, { start: [1] });
+    void store.set(runAtom, { start: [1, 2] });
     await wait();
     void store.set(runAtom, 'pause');
-    void store.set(runAtom, 'dismiss');
+    const dismissed = store.set(runAtom, 'dismiss');
+    await wait();
+    expect(state()).toMatchObject({ status: 'paused', tasks: [1, 2] });
+    sent[0]?.resolve();
+    await dismissed;
+    expect(state()).toEqual({ status: 'idle', tasks: [], results: [] });
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it('is stopped only when it has the results of all requests that were sent', async () => {
+    const { store, runAtom, sent, state, onSettled } = setUp({ concurrency: 2 });
+    const done = store.set(runAtom, { start: [1, 2, 3, 4] });
+    await wait();
+    sent[0]?.resolve();
+    await wait();
+    void store.set(runAtom, 'stop');
+    expect(state().status).toBe('stopping');
+    for (const change of [{ start: [5] }, 'retry', 'dismiss', 'resume', 'pause'] as const) {
+      expect(await store.set(runAtom, change)).toBeUndefined();
+    }
+    sent[1]?.resolve();
+    await wait();
+    expect(state().status).toBe('stopping');
+    sent[2]?.reject(new Error('offline'));
+    expect(await done).toBe(state());
+    expect(state()).toMatchObject({ status: 'stopped', tasks: [1, 2, 3, 4] });
+    expect(state().results).toHaveLength(3);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops a paused run without requests at once', async () => {
+    const { store, runAtom, sent, state } = setUp({ concurrency: 1 });
+    const done = store.set(runAtom, { start: [1, 2] });
+    await wait();
+    void store.set(runAtom, 'pause');
     sent[0]?.resolve();
     await done;
-    expect(state()).toEqual({ status: 'idle', tasks: [], results: [] });
-    expect(onSettled).not.toHaveBeenCalled();
+    await store.set(runAtom, 'stop');
+    await wait();
+    expect(state()).toMatchObject({ status: 'stopped', tasks: [1, 2] });
   });
 });

@@ -12,15 +12,21 @@ export interface TaskResult<Task> {
 
 /** Progress of a run. */
 export interface BatchRun<Task> {
-  /** `paused` and `stopped` runs finish the requests that were already sent. */
-  status: 'idle' | 'running' | 'paused' | 'stopped' | 'done';
+  /**
+   * `paused` and `stopping` runs finish the requests that were already sent. A run is `stopped` when
+   * it has all of their results.
+   */
+  status: 'idle' | 'running' | 'paused' | 'stopping' | 'stopped' | 'done';
   /** All tasks of the run; empty while it is `idle`. */
   tasks: readonly Task[];
   /** The results so far, in the order of the responses. */
   results: readonly TaskResult<Task>[];
 }
 
-/** A change of a run. `retry` repeats the failed tasks; `dismiss` resets the state. */
+/**
+ * A change of a run. `retry` repeats the failed tasks; `dismiss` resets the state, after the results of
+ * the requests that were already sent.
+ */
 export type BatchRunChange<Task> =
   | { start: readonly Task[] }
   | 'pause'
@@ -29,11 +35,15 @@ export type BatchRunChange<Task> =
   | 'retry'
   | 'dismiss';
 
-/** Reads the progress. Writing returns a promise of the state at the run's end, pause or stop; it never rejects. */
+/**
+ * Reads the progress. Writing returns a promise of the state at the run's end or pause, and of undefined
+ * if the state does not allow the change, such as another start while a run is under way. It never
+ * rejects.
+ */
 export type BatchRunAtom<Task> = WritableAtom<
   BatchRun<Task>,
   [change: BatchRunChange<Task>],
-  Promise<BatchRun<Task>>
+  Promise<BatchRun<Task> | undefined>
 >;
 
 /** How tasks are sent. */
@@ -93,8 +103,15 @@ export function createBatchRunner<Task>({
     if (get(stateAtom).results.length === tasks.length) {
       set(stateAtom, (state) => ({ ...state, status: 'done' }));
     }
+    set(endStopAtom);
     onSettled?.({ get, set });
   });
+
+  const endStopAtom = atom(null, (_get, set) =>
+    set(stateAtom, (state) =>
+      state.status === 'stopping' ? { ...state, status: 'stopped' } : state,
+    ),
+  );
 
   /** The run under way: a resumed one begins after the requests that its pause let finish. */
   const runningAtom = atom<{ promise: Promise<void> }>({ promise: Promise.resolve() });
@@ -105,43 +122,66 @@ export function createBatchRunner<Task>({
     await promise;
   });
 
-  const changeAtom = atom(null, async (get, set, change: BatchRunChange<Task>): Promise<void> => {
-    const before = get(stateAtom);
-    const { status, results } = before;
-    if (typeof change === 'object') {
-      if (status === 'running' || status === 'paused' || change.start.length === 0) return;
-      set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
-      return set(beginAtom);
-    }
-    if (change === 'dismiss') {
-      if (status !== 'running') set(stateAtom, idle);
-    } else if (change === 'pause') {
-      if (status === 'running') set(stateAtom, { ...before, status: 'paused' });
-    } else if (change === 'stop') {
-      if (status === 'running' || status === 'paused') {
-        set(stateAtom, { ...before, status: 'stopped' });
+  /** Returns whether the state allowed the change. */
+  const changeAtom = atom(
+    null,
+    async (get, set, change: BatchRunChange<Task>): Promise<boolean> => {
+      const before = get(stateAtom);
+      const { status, results } = before;
+      const isUnderWay = status === 'running' || status === 'paused' || status === 'stopping';
+      if (typeof change === 'object') {
+        if (isUnderWay || change.start.length === 0) return false;
+        set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
+        await set(beginAtom);
+        return true;
       }
-    } else if (change === 'resume') {
-      if (status !== 'paused') return;
-      set(stateAtom, { ...before, status: 'running' });
-      return set(beginAtom);
-    } else if (status === 'done' || status === 'stopped') {
-      const failed = results.filter(({ error }) => error);
-      if (failed.length === 0) return;
-      // What a stopped run never sent stays unsent.
-      const known = new Set(results.map(({ task }) => task));
-      const tasks = before.tasks.filter((task) => known.has(task));
-      const others = results.filter(({ error }) => !error);
-      set(stateAtom, { status: 'running', tasks, results: others });
-      return set(beginAtom);
-    }
-  });
+      if (change === 'dismiss') {
+        if (status === 'running' || status === 'stopping') return false;
+        await get(runningAtom).promise;
+        // Meanwhile, a paused run may go on.
+        if (get(stateAtom).tasks !== before.tasks || get(stateAtom).status === 'running')
+          return false;
+        set(stateAtom, idle);
+        return true;
+      }
+      if (change === 'pause') {
+        if (status !== 'running') return false;
+        set(stateAtom, { ...before, status: 'paused' });
+        return true;
+      }
+      if (change === 'stop') {
+        if (status !== 'running' && status !== 'paused') return false;
+        set(stateAtom, { ...before, status: 'stopping' });
+        // A paused run may have no requests whose end would stop it.
+        void get(runningAtom).promise.then(() => set(endStopAtom));
+        return true;
+      }
+      if (change === 'resume') {
+        if (status !== 'paused') return false;
+        set(stateAtom, { ...before, status: 'running' });
+        await set(beginAtom);
+        return true;
+      }
+      if (status === 'done' || status === 'stopped') {
+        const failed = results.filter(({ error }) => error);
+        if (failed.length === 0) return false;
+        // What a stopped run never sent stays unsent.
+        const known = new Set(results.map(({ task }) => task));
+        const tasks = before.tasks.filter((task) => known.has(task));
+        const others = results.filter(({ error }) => !error);
+        set(stateAtom, { status: 'running', tasks, results: others });
+        await set(beginAtom);
+        return true;
+      }
+      return false;
+    },
+  );
 
   return atom(
     (get) => get(stateAtom),
     async (get, set, change) => {
-      await set(changeAtom, change);
-      return get(stateAtom);
+      const isAllowed = await set(changeAtom, change);
+      return isAllowed ? get(stateAtom) : undefined;
     },
   );
 }

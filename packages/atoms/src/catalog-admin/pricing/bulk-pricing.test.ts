@@ -1,3 +1,4 @@
+import { updateProductVariants } from '@vitrine/client/catalog-admin';
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { createTestStorefront } from '../../testing/storefronts.ts';
@@ -6,6 +7,7 @@ import { ChangedSinceError, createBulkPricing } from './bulk-pricing.ts';
 import type { PriceRule } from './price-rule.ts';
 import { planProduct } from './pricing-plan.ts';
 
+const VARIANTS = 'catalog-admin.updateProductVariants';
 const SLUGS = ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase', 'dipped-cup', 'cane-teapot'];
 
 async function open(rule: Partial<PriceRule> = { value: '6', rounding: 'half' }) {
@@ -63,13 +65,31 @@ describe('H7 the plan', () => {
   });
 
   it('accepts a margin that is exactly the lowest one', async () => {
-    const { store, pricing, lines } = await open({ value: '5' });
-    const [line] = lines('ring-vase');
-    const { margin } = line ?? {};
-    store.set(pricing.changeRuleAtom, { minMargin: margin });
-    expect(lines('ring-vase')[0]?.status).toBe('changes');
-    store.set(pricing.changeRuleAtom, { minMargin: (margin ?? 0) + 0.01 });
-    expect(lines('ring-vase')[0]?.status).toBe('margin');
+    const { state, lines } = await open({ value: '5' });
+    const plan = (cost: number, minMargin: number) => {
+      const [line] = lines('ring-vase');
+      if (!line) throw new Error('There is no vase.');
+      const { costAndProfitData, discount: _discount, ...product } = line.product;
+      const priced = {
+        ...product,
+        priceData: { currency: 'EUR', price: 120, discountedPrice: 120 },
+        costAndProfitData: { profit: 0, profitMargin: 0, ...costAndProfitData, itemCost: cost },
+      };
+      const rule = { ...state().rule, how: 'set' as const, value: '100', minMargin };
+      return planProduct(priced, rule)[0];
+    };
+    expect(plan(70, 30)).toMatchObject({ status: 'changes', margin: 30 });
+    // 29.55 % is less than 30 %, and shown as such.
+    expect(plan(70.45, 30)).toMatchObject({ status: 'margin', margin: 29 });
+    expect(plan(70.45, 29.55)).toMatchObject({ status: 'changes' });
+    expect(plan(70.45, 29.56)).toMatchObject({ status: 'margin', margin: 29 });
+  });
+
+  it('leaves out a price of zero, which has no margin', async () => {
+    const { lines } = await open({ value: '500', unit: 'amount', minMargin: 10 });
+    expect(lines('ring-vase')).toMatchObject([
+      { after: '0.00', status: 'margin', margin: undefined },
+    ]);
   });
 
   it('gives a missing amount a value only by setting it', async () => {
@@ -102,6 +122,19 @@ describe('H7 the plan', () => {
     expect(lines('ring-vase')).toMatchObject([{ after: '91.25', isTyped: true }]);
     store.set(pricing.typeAtom, id, '');
     expect(lines('ring-vase')).toMatchObject([{ after: '90.00', isTyped: false }]);
+    // The platform has two decimals.
+    store.set(pricing.typeAtom, id, '12.345');
+    expect(lines('ring-vase')).toMatchObject([{ after: '90.00', isTyped: false }]);
+  });
+
+  it('takes the amount that a line has already for no decision', async () => {
+    const { store, pricing, lines } = await open({ value: '50', minMargin: 30 });
+    const [line] = lines('ring-vase');
+    expect(line).toMatchObject({ status: 'margin', after: '48.00' });
+    store.set(pricing.typeAtom, line?.id ?? '', '48');
+    expect(lines('ring-vase')).toMatchObject([{ status: 'margin', isTyped: false }]);
+    store.set(pricing.typeAtom, line?.id ?? '', '49');
+    expect(lines('ring-vase')).toMatchObject([{ status: 'changes', isTyped: true }]);
   });
 
   it('keeps the objects of lines that a choice or a reading of other products leaves as they are', async () => {
@@ -207,6 +240,67 @@ describe('H7 the run', () => {
     await store.set(pricing.runAtom, 'retry');
     expect(run().results.filter(({ error }) => error)).toHaveLength(0);
     expect(count() - sent).toBe(2);
+  });
+
+  describe.each(['price', 'cost'] as const)('of a %s whose second request failed', (field) => {
+    const getFailed = ({ results }: { results: readonly { error: Error | null }[] }) =>
+      results.filter(({ error }) => error);
+
+    it('is undone', async () => {
+      const { platform, store, pricing, prices, run } = await open({ field, value: '6' });
+      const before = prices();
+      platform.fail(VARIANTS, 'forbidden', { times: 1 });
+      await store.set(pricing.startAtom);
+      expect(getFailed(run())).toHaveLength(1);
+      expect(prices()).not.toEqual(before);
+      await store.set(pricing.undoAtom);
+      expect(getFailed(run())).toEqual([]);
+      expect(prices()).toEqual(before);
+    });
+
+    it('is an undo that can be retried', async () => {
+      const { platform, store, pricing, prices, run } = await open({ field, value: '6' });
+      const before = prices();
+      await store.set(pricing.startAtom);
+      platform.fail(VARIANTS, 'forbidden', { times: 1 });
+      await store.set(pricing.undoAtom);
+      expect(getFailed(run())).toHaveLength(1);
+      await store.set(pricing.runAtom, 'retry');
+      expect(getFailed(run())).toEqual([]);
+      expect(prices()).toEqual(before);
+    });
+  });
+
+  it.each(['price', 'cost'] as const)('keeps the %s of a hidden variant', async (field) => {
+    const platform = createMockPlatform();
+    platform.actAsOwner();
+    const { store, client } = createTestStorefront(platform);
+    const { id, variants } = platform.catalog.product('ridge-pillar-candle');
+    const hidden = variants.at(-1)?.id ?? '';
+    await updateProductVariants(client, id, [{ variantIds: [hidden], cost: 31, visible: false }]);
+    const products = await store.set(readMatchingProductsAtom, { slug: 'ridge-pillar-candle' });
+    const pricing = createBulkPricing(products);
+    await store.set(pricing.loadAtom);
+    store.set(pricing.changeRuleAtom, { field, value: '10' });
+    const getAmounts = () => {
+      const { variant } =
+        platform.catalog.product('ridge-pillar-candle').variants.find((one) => one.id === hidden) ??
+        {};
+      return [variant?.priceData?.price, variant?.costAndProfitData?.itemCost];
+    };
+    const before = getAmounts();
+    await store.set(pricing.startAtom);
+    expect(store.get(pricing.runAtom).results).toMatchObject([{ error: null }]);
+    expect(getAmounts()).toEqual(before);
+    await store.set(pricing.undoAtom);
+    expect(store.get(pricing.runAtom).results).toMatchObject([{ error: null }]);
+    expect(getAmounts()).toEqual(before);
+    // Undo leaves a product alone whose hidden variant was changed since.
+    store.set(pricing.changeRuleAtom, { value: '20' });
+    await store.set(pricing.startAtom);
+    await updateProductVariants(client, id, [{ variantIds: [hidden], [field]: 99.5 }]);
+    await store.set(pricing.undoAtom);
+    expect(store.get(pricing.runAtom).results[0]?.error).toBeInstanceOf(ChangedSinceError);
   });
 
   it('undoes nothing that another user has changed since', async () => {

@@ -44,7 +44,10 @@ export interface BulkPricing {
   readonly changeRuleAtom: WritableAtom<null, [changes: Partial<PriceRule>], void>;
   /** Includes a line, or leaves it out, whatever its margin. */
   readonly includeAtom: WritableAtom<null, [lineId: string, included: boolean], void>;
-  /** Types the new amount of a line; an empty text follows the rule again. */
+  /**
+   * Types the new amount of a line; an empty text follows the rule again. The amount that the line has
+   * already is no decision: a line that is left out stays left out.
+   */
   readonly typeAtom: WritableAtom<null, [lineId: string, amount: string], void>;
   /** Reads costs and variants of the products, four at a time, except those that are loaded. */
   readonly loadAtom: WritableAtom<null, [], Promise<void>>;
@@ -52,7 +55,10 @@ export interface BulkPricing {
   readonly runAtom: BatchRunAtom<PricingTask>;
   /** Sends all lines that change. Resolves at the end of the run. */
   readonly startAtom: WritableAtom<null, [], Promise<void>>;
-  /** Writes the earlier amounts of all products that the run has changed. */
+  /**
+   * Writes the earlier amounts of all products that the run has sent: also of those that failed, whose
+   * own amount may be changed while the amounts of their variants are not.
+   */
   readonly undoAtom: WritableAtom<null, [], Promise<void>>;
   /**
    * Closes the result of a run: the value of the rule, ticks and typed amounts are cleared, so that
@@ -92,9 +98,38 @@ const isCurrentPlan = (
 const isSameAmount = (one: string | undefined, other: string) =>
   (one === undefined && other === '') || (one !== undefined && Number(one) === Number(other));
 
-/** An undo that was interrupted has written some amounts already. */
-const isOneOf = (amount: string | undefined, ends: { before: string; after: string }) =>
-  isSameAmount(amount, ends.before) || isSameAmount(amount, ends.after);
+/** Whether an amount is one of these; a run that was interrupted has written some already. */
+const isOneOf = (amount: string | undefined, expected: readonly string[]) =>
+  expected.some((one) => isSameAmount(amount, one));
+
+/** Returns the amounts that the platform gives a variant as it sets the product's own. */
+function getMoved(amount: string, { field, base }: PricingTask): readonly string[] {
+  if (!base) return [];
+  if (field === 'cost') return [base.before, base.after];
+  const [from, to, price] = [base.before, base.after, amount].map((one) =>
+    Math.round(Number(one) * 100),
+  ) as [number, number, number];
+  return [price + to - from, price + from - to].map((cents) => String(cents / 100));
+}
+
+/**
+ * Whether a product has the amounts that a run of this task has left: all, some, or none of its
+ * requests may have succeeded.
+ */
+function isUnchangedSince(current: Product, task: PricingTask): boolean {
+  const { field, base, variants } = task;
+  const amounts = new Map(getVariantAmounts(current).map((one) => [one.id, one[field]]));
+  const others = getOthers(task).map(({ id, amount }) => ({ id, before: amount, after: amount }));
+  return (
+    (!base || isOneOf(getBase(current, field), [base.before, base.after])) &&
+    [...variants, ...others].every(({ id, before, after }) =>
+      isOneOf(amounts.get(id), [
+        ...[before, after],
+        ...[...getMoved(before, task), ...getMoved(after, task)],
+      ]),
+    )
+  );
+}
 
 /** Products whose data are read at a time. */
 const CONCURRENCY = 4;
@@ -183,11 +218,9 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
         const { product: current } = await getProduct(client, id, {
           includeMerchantSpecificData: true,
         });
-        const amounts = new Map(getVariantAmounts(current).map((one) => [one.id, one[field]]));
-        const isSame =
-          (!base || isOneOf(getBase(current, field), base)) &&
-          variants.every((one) => isOneOf(amounts.get(one.id), one));
-        if (!isSame) throw new ChangedSinceError(`${product.name} was changed since.`);
+        if (!isUnchangedSince(current, task)) {
+          throw new ChangedSinceError(`${product.name} was changed since.`);
+        }
       }
       if (base) {
         const amount = base.after === '' ? null : Number(base.after);
@@ -199,20 +232,21 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
             : { costAndProfitData: { itemCost: amount } },
         );
       }
-      // A product's own price moves the prices of its variants, so theirs are set afterwards.
-      if (variants.length > 0) {
-        const overrides = new Map<string, string[]>();
-        for (const { id: variantId, after } of variants) {
-          overrides.set(after, [...(overrides.get(after) ?? []), variantId]);
-        }
-        const others = base ? getOthers(product, field, variants) : [];
-        await updateProductVariants(client, id, [
-          ...[...overrides].map(([after, variantIds]) => ({
+      // A product's own amount changes those of its variants, so theirs are set afterwards.
+      const overrides = new Map<string, string[]>();
+      const others = getOthers(task).map((one) => ({ ...one, after: one.amount }));
+      for (const { id: variantId, after } of [...variants, ...others]) {
+        overrides.set(after, [...(overrides.get(after) ?? []), variantId]);
+      }
+      if (overrides.size > 0) {
+        await updateProductVariants(
+          client,
+          id,
+          [...overrides].map(([after, variantIds]) => ({
             variantIds,
             [field]: after === '' ? null : Number(after),
           })),
-          ...others,
-        ]);
+        );
       }
       return new Map();
     },
@@ -235,14 +269,16 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
         included: new Map([...choices.included, [lineId, included]]),
       })),
     ),
-    typeAtom: atom(null, (_get, set, lineId: string, amount: string) =>
+    typeAtom: atom(null, (get, set, lineId: string, amount: string) => {
+      const line = get(stateAtom).lines.find(({ id }) => id === lineId);
+      if (amount !== '' && line?.after !== undefined && isSameAmount(amount, line.after)) return;
       set(choicesAtom, ({ included, typed }) => {
         const next = new Map(typed);
         if (amount === '') next.delete(lineId);
         else next.set(lineId, amount);
         return { included, typed: next };
-      }),
-    ),
+      });
+    }),
     startAtom: atom(null, async (get, set): Promise<void> => {
       const { lines, rule } = get(stateAtom);
       await set(runAtom, { start: toPricingTasks(lines, rule.field) });
@@ -255,8 +291,8 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
       await set(loadAtom);
     }),
     undoAtom: atom(null, async (get, set): Promise<void> => {
-      const done = get(runAtom).results.flatMap(({ task, error }) => (error ? [] : [task]));
-      await set(runAtom, { start: done.map(reversePricingTask) });
+      const sent = get(runAtom).results.map(({ task }) => task);
+      await set(runAtom, { start: sent.map(reversePricingTask) });
     }),
   };
 }

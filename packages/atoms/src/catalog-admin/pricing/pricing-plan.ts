@@ -1,6 +1,11 @@
 import type { Product } from '@vitrine/client/catalog';
-import { isDecimal } from '../../utils/decimals.ts';
-import { getMargin, getShoppersPay } from '../variant-grid/variant-columns.ts';
+import { asScaled, countDecimalPlaces, toScaled } from '../../utils/decimals.ts';
+import {
+  getAmountProblem,
+  getMargin,
+  getShoppersPay,
+  toDecimal,
+} from '../variant-grid/variant-columns.ts';
 import { applyPriceRule, isCompleteRule, type PriceRule } from './price-rule.ts';
 
 /** One price or cost of a product: of all of it, or of its variants with that amount. */
@@ -19,7 +24,10 @@ export interface PricingLine {
   after: string | undefined;
   /** What shoppers pay afterwards. */
   paid: string | undefined;
-  /** The margin afterwards, in percent; with the status `margin`, the one that the change would leave. */
+  /**
+   * The margin afterwards, in percent; with the status `margin`, the one that the change would leave,
+   * rounded down. Undefined without a cost, and if shoppers pay nothing.
+   */
   margin: number | undefined;
   /**
    * - `changes`: it is sent;
@@ -55,19 +63,15 @@ export const getBase = ({ priceData, costAndProfitData }: Product, field: PriceR
 
 type VariantAmounts = { id: string; price: string | undefined; cost: string | undefined };
 
-/** Returns the prices and costs of the visible variants of a product. */
-export const getVariantAmounts = ({ variants }: Product): readonly VariantAmounts[] =>
-  variants.flatMap(({ _id, variant }) =>
-    variant?.visible === false
-      ? []
-      : [
-          {
-            id: _id,
-            price: toText(variant?.priceData?.price),
-            cost: toText(variant?.costAndProfitData?.itemCost),
-          },
-        ],
-  );
+/** Returns the prices and costs of the variants of a product, also of hidden ones. */
+export const getVariantAmounts = ({
+  variants,
+}: Pick<Product, 'variants'>): readonly VariantAmounts[] =>
+  variants.map(({ _id, variant }) => ({
+    id: _id,
+    price: toText(variant?.priceData?.price),
+    cost: toText(variant?.costAndProfitData?.itemCost),
+  }));
 
 /** Returns the choices that all of these variants have, and not all of the product's. */
 function getOwnChoices({ variants }: Product, ids: ReadonlySet<string>): readonly string[] {
@@ -80,15 +84,31 @@ function getOwnChoices({ variants }: Product, ids: ReadonlySet<string>): readonl
   });
 }
 
-/** Groups the variants of a product by equal amounts; one line for a product without such. */
-function toGroups(product: Product) {
-  const amounts = product.manageVariants ? getVariantAmounts(product) : [];
+/** Groups the visible variants of a product by equal amounts; none for a product without such. */
+function toGroups({ manageVariants, variants }: Product) {
+  const visible = variants.filter(({ variant }) => variant?.visible !== false);
+  const amounts = manageVariants ? getVariantAmounts({ variants: visible }) : [];
   const groups = new Map<string, VariantAmounts[]>();
   for (const one of amounts) {
     const key = JSON.stringify([one.price, one.cost]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()];
+}
+
+/** Compares the exact margin, also of a price of zero. A line without a cost has no margin. */
+function isBelowMargin(
+  paid: string | undefined,
+  cost: string | undefined,
+  minMargin: number | undefined,
+): boolean {
+  if (paid === undefined || cost === undefined || minMargin === undefined) return false;
+  const scaled = asScaled(paid, cost);
+  if (!scaled) return false;
+  const percent = toDecimal(minMargin);
+  const digits = countDecimalPlaces(percent);
+  const profit = (scaled.left - scaled.right) * 100n * 10n ** BigInt(digits);
+  return profit < toScaled(percent, digits) * scaled.left;
 }
 
 /** What the user has decided for single lines, by the ID of the line. */
@@ -115,7 +135,7 @@ export function planProduct(
     const before = first?.[field];
     const id = JSON.stringify([product._id, first?.id]);
     const typedAmount = typed.get(id);
-    const isTyped = typedAmount !== undefined && isDecimal(typedAmount);
+    const isTyped = typedAmount !== undefined && getAmountProblem(field, typedAmount) === undefined;
     const applied =
       isCompleteRule(rule) && (before !== undefined || rule.how === 'set')
         ? applyPriceRule(before ?? '0', rule)
@@ -125,12 +145,16 @@ export function planProduct(
       after === undefined || (before !== undefined && Number(after) === Number(before));
     const getOutcome = (amount: string | undefined) => {
       const paid = getShoppersPay(field === 'price' ? amount : first?.price, product.discount);
-      return { paid, margin: getMargin(paid, field === 'cost' ? amount : first?.cost) };
+      return { paid, margin: getMargin(paid, getCost(amount)) };
     };
+    const getCost = (amount: string | undefined) => (field === 'cost' ? amount : first?.cost);
     const changed = getOutcome(after);
-    const { margin } = changed;
     const isOwn = sources.length > 1 && before !== base;
-    const isBelow = minMargin !== undefined && margin !== undefined && margin < minMargin;
+    const isBelow = isBelowMargin(changed.paid, getCost(after), minMargin);
+    // Rounded up, it would be shown as the lowest margin that it does not reach.
+    const isRoundedUp = isBelow && Number(changed.margin) >= Number(minMargin);
+    const margin =
+      changed.margin !== undefined && isRoundedUp ? changed.margin - 1 : changed.margin;
     const choice = included.get(id);
     const status = isSame
       ? 'unchanged'
@@ -187,17 +211,19 @@ export const reversePricingTask = ({ base, variants, ...task }: PricingTask): Pr
   variants: variants.map(({ id, before, after }) => ({ id, before: after, after: before })),
 });
 
-/** Returns the variants that keep their amounts, while the product's own amount would move them. */
-export const getOthers = (
-  product: Product,
-  field: PriceRule['field'],
-  changed: PricingTask['variants'],
-) => {
-  const ids = new Set(changed.map(({ id }) => id));
-  return getVariantAmounts(product).flatMap((one) => {
-    const amount = one[field];
-    return ids.has(one.id) || amount === undefined
-      ? []
-      : [{ variantIds: [one.id], [field]: Number(amount) }];
-  });
+/**
+ * Returns the variants that keep their amounts, while the product's own amount would move them; also
+ * hidden ones. None if the product's own amount stays as it is.
+ */
+export const getOthers = ({
+  product,
+  field,
+  base,
+  variants,
+}: PricingTask): readonly { id: string; amount: string }[] => {
+  if (!base || !product.manageVariants) return [];
+  const ids = new Set(variants.map(({ id }) => id));
+  return getVariantAmounts(product).flatMap(({ id, [field]: amount }) =>
+    ids.has(id) || amount === undefined ? [] : [{ id, amount }],
+  );
 };

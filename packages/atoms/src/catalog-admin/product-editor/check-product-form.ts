@@ -74,8 +74,8 @@ function checkOptions({ options }: ProductFormValues): ProductFormProblems {
   const max = maxOptionSizes.variants;
   if (count > max) return { options: { kind: 'too-many-variants', max } };
   const isWrong = added.some(
-    ({ price, weight, sku }) =>
-      // Without a price, it has the product's.
+    // An emptied price is the product's.
+    ({ price = '', weight = '', sku = '' }) =>
       (price !== '' && checkAmount('price', price)) ||
       checkAmount('weight', weight) ||
       getCellProblem('sku', sku),

@@ -24,6 +24,16 @@ export interface AddedVariant {
   sku: string;
 }
 
+/** What the owner has changed of a variant that saving creates; the other values are derived. */
+export type AddedVariantEdits = Pick<AddedVariant, 'choices'> &
+  Partial<Omit<AddedVariant, 'choices'>>;
+
+/** What new variants are derived from. */
+export type VariantBase = Pick<
+  Product,
+  'productOptions' | 'variants' | 'sku' | 'priceData' | 'weight' | 'manageVariants'
+>;
+
 /** What becomes of the variants of a product when its options change. */
 export interface VariantsPlan {
   /** Variants that are created, one for each new combination of choices. */
@@ -96,15 +106,39 @@ export const isLeftOut = (
   ) &&
   variants.every((variant) => getVariantKey(variant.choices) !== getVariantKey(choices));
 
+/** A product without options has one variant, which no choice leads to. */
+const getVariants = ({ productOptions, variants }: Omit<VariantBase, 'manageVariants'>) =>
+  productOptions.length === 0 ? [] : variants;
+
+/**
+ * Returns a new variant with price and weight of the existing one that shares most choices with it,
+ * and a SKU that begins with the product's.
+ */
+export function deriveVariant(
+  product: Omit<VariantBase, 'manageVariants'>,
+  choices: Choices,
+): AddedVariant {
+  const [like] = getVariants(product).toSorted(
+    (one, other) => countEqual(choices, other.choices) - countEqual(choices, one.choices),
+  );
+  const parts = [product.sku ?? '', ...Object.values(choices).map(toSkuPart)];
+  return {
+    choices,
+    price: toDecimal(like?.variant?.priceData?.price ?? product.priceData?.price),
+    weight: toDecimal(like?.variant?.weight ?? product.weight),
+    sku: product.sku ? parts.join('-').slice(0, MAX_SKU) : '',
+  };
+}
+
 /**
  * Returns which variants new options add, remove and keep. A new variant has price and weight of the
  * existing one that shares most choices with it, and a SKU that begins with the product's.
  */
 export function planVariants(
-  product: Pick<Product, 'productOptions' | 'variants' | 'sku' | 'priceData' | 'weight'>,
+  product: Omit<VariantBase, 'manageVariants'>,
   options: readonly OptionValues[],
 ): VariantsPlan {
-  const before = product.productOptions.length === 0 ? [] : product.variants;
+  const before = getVariants(product);
   const known = new Map(before.map((variant) => [getVariantKey(variant.choices), variant]));
   const combinations = options.length === 0 ? [] : getCombinations(options);
   const added = combinations.filter(
@@ -113,18 +147,7 @@ export function planVariants(
   const wanted = new Set(combinations.map(getVariantKey));
   const isTooMany = countCombinations(options) > maxOptionSizes.variants;
   return {
-    added: added.map((choices) => {
-      const [like] = before.toSorted(
-        (one, other) => countEqual(choices, other.choices) - countEqual(choices, one.choices),
-      );
-      const parts = [product.sku ?? '', ...Object.values(choices).map(toSkuPart)];
-      return {
-        choices,
-        price: toDecimal(like?.variant?.priceData?.price ?? product.priceData?.price),
-        weight: toDecimal(like?.variant?.weight ?? product.weight),
-        sku: product.sku ? parts.join('-').slice(0, MAX_SKU) : '',
-      };
-    }),
+    added: added.map((choices) => deriveVariant(product, choices)),
     removed: isTooMany ? [] : before.filter(({ choices }) => !wanted.has(getVariantKey(choices))),
     kept: isTooMany ? before : before.filter(({ choices }) => wanted.has(getVariantKey(choices))),
   };

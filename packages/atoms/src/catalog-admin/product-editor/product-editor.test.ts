@@ -1,5 +1,9 @@
-import { type Product, queryProducts } from '@vitrine/client/catalog';
-import { addProductsToCollection, updateProduct } from '@vitrine/client/catalog-admin';
+import { getProduct, type Product, queryProducts } from '@vitrine/client/catalog';
+import {
+  addProductsToCollection,
+  updateProduct,
+  updateProductVariants,
+} from '@vitrine/client/catalog-admin';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -149,6 +153,101 @@ describe('createProductEditor', () => {
     expect(made.map(({ variant }) => variant?.sku)).toEqual(added.map(({ sku }) => sku));
   });
 
+  it('H2 saves the price, weight and SKU of then for new variants, except what was edited', async () => {
+    const { store, platform } = await open();
+    const editor = createProductEditor({});
+    const list = [
+      {
+        ...{ name: 'Size', optionType: 'drop_down' as const },
+        choices: ['S', 'M', 'L'].map((value) => ({ value, description: value })),
+      },
+    ];
+    const added = ['S', 'M', 'L'].map((Size) => ({
+      choices: { Size },
+      ...(Size === 'L' && { price: '27' }),
+    }));
+    store.set(editor.changeAtom, { name: 'Stone bowl', price: '24', sku: 'SB' });
+    store.set(editor.changeAtom, { options: { list, added }, manageVariants: true });
+    store.set(editor.changeAtom, { price: '30', weight: '0.4', sku: 'STB' });
+    const { values } = store.get(editor.stateAtom);
+    const getPrices = (variants: readonly { variant?: unknown }[]) =>
+      variants.map(
+        ({ variant }) => (variant as Product['variants'][0]['variant'])?.priceData?.price,
+      );
+    expect(getPrices(toPreviewProduct(undefined, values, []).variants)).toEqual([30, 30, 27]);
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { variants } = platform.catalog.product('stone-bowl');
+    expect(getPrices(variants)).toEqual([30, 30, 27]);
+    expect(variants.map(({ variant }) => [variant?.weight, variant?.sku])).toEqual([
+      [0.4, 'STB-s'],
+      [0.4, 'STB-m'],
+      [0.4, 'STB-l'],
+    ]);
+  });
+
+  it('H2 moves the price of a new variant with a price that is saved with it', async () => {
+    const { change, save, product, stored, getState } = await open();
+    const { list } = withChoice(product, 'Rust');
+    const added = ['10 cm', '15 cm', '20 cm'].map((Size) => ({
+      choices: { Colour: 'Rust', Size },
+    }));
+    const price = String((product.priceData?.price ?? 0) + 6);
+    change({ price, options: { list, added } });
+    const getRust = ({
+      variants,
+    }: {
+      variants: readonly { choices: unknown; variant?: unknown }[];
+    }) =>
+      variants.flatMap(({ choices, variant }) =>
+        (choices as Record<string, string>).Colour === 'Rust'
+          ? (variant as Product['variants'][0]['variant'])?.priceData?.price
+          : [],
+      );
+    const preview = toPreviewProduct(product, getState().values, ['price', 'options']);
+    expect(getRust(preview)).toEqual([30, 44, 68]);
+    expect(await save()).toBe('saved');
+    expect(getRust(stored())).toEqual([30, 44, 68]);
+  });
+
+  it('H2 saves the values of new variants again if the first request for them failed', async () => {
+    const { platform, change, save, product, stored, getState } = await open();
+    const { list } = withChoice(product, 'Rust');
+    const added = ['10 cm', '15 cm', '20 cm'].map((Size) => ({
+      choices: { Colour: 'Rust', Size },
+    }));
+    change({ options: { list, added } });
+    platform.fail(VARIANTS, 'offline', { times: 2 });
+    expect(await save()).toBe('partly-saved');
+    expect(getState().changes.map(({ key }) => key)).toEqual(['options']);
+    expect(await save()).toBe('saved');
+    const rust = stored().variants.filter(({ choices }) => choices.Colour === 'Rust');
+    expect(rust.map(({ variant }) => variant?.priceData?.price)).toEqual([24, 38, 62]);
+  });
+
+  it('restores by undo the costs and weights of variants that the product’s own replaced', async () => {
+    const { change, save, store, editor, client, id, stored } = await open();
+    const [first, second] = stored().variants;
+    await updateProductVariants(client, id, [
+      { variantIds: [first?.id ?? ''], cost: 31, weight: 0.7 },
+      { variantIds: [second?.id ?? ''], cost: 32, weight: 0.8 },
+    ]);
+    const getAmounts = () =>
+      stored().variants.map(({ variant }) => [
+        variant?.costAndProfitData?.itemCost,
+        variant?.weight,
+      ]);
+    const before = getAmounts();
+    change({ cost: '25', weight: '0.9' });
+    expect(await save()).toBe('saved');
+    expect(new Set(getAmounts().flat())).toEqual(new Set([25, 0.9]));
+    // What another user changes meanwhile stays.
+    await updateProductVariants(client, id, [{ variantIds: [second?.id ?? ''], cost: 40 }]);
+    expect(await store.set(editor.undoAtom)).toEqual([]);
+    expect(getAmounts()).toEqual(
+      before.map(([cost, weight], index) => [index === 1 ? 40 : cost, weight]),
+    );
+  });
+
   it('H2 keeps what the remaining variants have, and restores removed ones by undo', async () => {
     const { change, save, store, editor, product, stored } = await open();
     const { list } = toProductFormValues(product).options;
@@ -273,6 +372,42 @@ describe('createProductEditor', () => {
     expect(stored()).toMatchObject({ name: 'Mine', brand: 'Theirs', priceData: { price: 36 } });
   });
 
+  it('H18 asks where one has changed the kind of a discount, and the other its value', async () => {
+    const { store, editor, change, save, saveElsewhere, getState, stored, product } = await open();
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 10 } });
+    const { data: current } = await store.set(adminProductAtom(product._id));
+    if (current) store.set(editor.receiveAtom, current);
+    change({ discountType: 'PERCENT' });
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 50 } });
+    expect(await save()).toBe('conflict');
+    expect(getState().conflicts).toMatchObject([
+      { key: 'discountValue', before: '10', mine: '10', theirs: '50' },
+      { key: 'discountType', before: 'AMOUNT', mine: 'PERCENT', theirs: 'AMOUNT' },
+    ]);
+    store.set(editor.resolveAtom, []);
+    expect(await save()).toBe('saved');
+    expect(stored().discount).toMatchObject({ type: 'PERCENT', value: 10 });
+    // Undo would give the new value another kind.
+    await saveElsewhere({ discount: { type: 'PERCENT', value: 5 } });
+    expect(await store.set(editor.undoAtom)).toEqual(['discountType', 'discountValue']);
+    expect(stored().discount).toMatchObject({ type: 'PERCENT', value: 5 });
+  });
+
+  it('H18 asks the same when a draft is restored', async () => {
+    const { store, client, change, saveElsewhere, product, id } = await open();
+    change({ discountType: 'PERCENT' });
+    await saveElsewhere({ discount: { type: 'AMOUNT', value: 50 } });
+    const { product: current } = await getProduct(client, id);
+    const next = createProductEditor({ product: { ...product, ...current } });
+    store.set(next.resolveDraftAtom, 'restore');
+    expect(
+      store
+        .get(next.stateAtom)
+        .conflicts.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([...['discountType', 'discountValue']]);
+  });
+
   it('H17 shows at its field what the platform rejects, and suggests nothing for others', async () => {
     const { change, save, getState } = await open();
     change({ slug: 'ring-vase' });
@@ -302,6 +437,21 @@ describe('createProductEditor', () => {
     expect(storage.names?.()).toEqual([`vitrine.editor.product.${id}`]);
     const next = createProductEditor({ product });
     expect(store.get(next.draftAtom)?.edits).toEqual({ price: { typed: '38,00' }, name: 'Mine' });
+  });
+
+  it('stores an offered draft as it was after newer changes are discarded', async () => {
+    const { platform, store, change, product } = await open();
+    change({ name: 'Draft' });
+    const at = new Date(platform.clock.now());
+    platform.clock.advance(60_000);
+    const next = createProductEditor({ product });
+    expect(store.get(next.draftAtom)).toMatchObject({ at });
+    store.set(next.changeAtom, { name: 'Discarded', brand: 'Discarded' });
+    store.set(next.revertAtom);
+    const { name } = product;
+    expect(store.get(createProductEditor({ product }).draftAtom)).toEqual({
+      ...{ edits: { name: 'Draft' }, before: { name }, at },
+    });
   });
 
   it('keeps other tags of the page head', async () => {

@@ -28,7 +28,7 @@ import {
 import { type AddedVariant, getVariantKey, isLeftOut, maxOptionSizes } from './plan-variants.ts';
 import {
   emptyProductValues,
-  type OptionsValues,
+  getAddedVariants,
   type ProductFormField,
   type ProductFormValues,
   toNewProduct,
@@ -90,7 +90,7 @@ const toNumber = (value: AddedVariant['price']) =>
 /** Returns the values of new variants as `updateProductVariants` takes them: what differs only. */
 function toOverrides(
   { manageVariants, variants }: Product,
-  { added }: OptionsValues,
+  added: readonly AddedVariant[],
 ): VariantOverride[] {
   if (!manageVariants) return [];
   const known = new Map(variants.map((variant) => [getVariantKey(variant.choices), variant]));
@@ -126,7 +126,16 @@ interface SaveRequest {
   entity: Product | undefined;
   values: ProductFormValues;
   changed: readonly ProductFormField[];
+  isUndo: boolean;
 }
+
+/** The amounts of variants that the platform replaces with the product's as that is saved. */
+const replacedFields = ['cost', 'weight'] as const;
+
+const getReplaced = ({ variant }: Variant) => ({
+  cost: variant?.costAndProfitData?.itemCost,
+  weight: variant?.weight,
+});
 
 /** Options of a product's editor. */
 export interface ProductEditorOptions {
@@ -151,12 +160,39 @@ export interface ProductEditorOptions {
 export function createProductEditor({ product }: ProductEditorOptions): ProductEditor {
   /** Values of variants that were removed here, so that undo restores them. */
   const removed = new Map<string, AddedVariant>();
+  /** Costs and weights that the last save replaced with the product's, by the ID of the variant. */
+  const replaced = new Map<string, ReturnType<typeof getReplaced>>();
+
+  /** Returns the costs and weights of variants that undo restores, or leaves as they are. */
+  function restoreReplaced({ entity, changed, isUndo }: SaveRequest): VariantOverride[] {
+    if (!isUndo || !entity) return [];
+    const own = { cost: entity.costAndProfitData?.itemCost, weight: entity.weight };
+    return entity.variants.flatMap((variant): VariantOverride[] => {
+      const [now, before] = [getReplaced(variant), replaced.get(variant._id)];
+      const values = replacedFields.flatMap((field) => {
+        // What another user has changed since stays as it is.
+        const value = now[field] === own[field] ? before?.[field] : now[field];
+        return changed.includes(field) && value !== undefined ? [[field, value] as const] : [];
+      });
+      return values.length > 0
+        ? [{ variantIds: [variant._id], ...Object.fromEntries(values) }]
+        : [];
+    });
+  }
 
   /** Saves the fields of the product itself. Returns it, as the platform has it then. */
-  async function saveProduct({ entity, values, changed }: SaveRequest, get: Getter, set: Setter) {
+  async function saveProduct(
+    { entity, values, changed, isUndo }: SaveRequest,
+    get: Getter,
+    set: Setter,
+  ) {
     if (!entity) return set(createProductAtom, toNewProduct(values));
     const changes = toProductChanges(values, changed, entity);
     if (Object.keys(changes).length === 0) return entity;
+    if (!isUndo) {
+      replaced.clear();
+      for (const variant of entity.variants) replaced.set(variant._id, getReplaced(variant));
+    }
     const saved = await sendTwice(get, () =>
       set(updateProductAtom, { productId: entity._id, product: changes }),
     );
@@ -169,29 +205,41 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     return saved;
   }
 
-  async function saveVariants(
+  /** Returns the values of new and restored variants after a change of the options. */
+  function toOptionOverrides(
     saved: Product,
     { entity, values, changed }: SaveRequest,
-    get: Getter,
-    set: Setter,
-  ) {
-    if (!changed.includes('options')) return;
-    const { added } = values.options;
-    const named = new Set(added.map(({ choices }) => getVariantKey(choices)));
+  ): VariantOverride[] {
+    if (!changed.includes('options')) return [];
+    const named = new Set(values.options.added.map(({ choices }) => getVariantKey(choices)));
     const before = new Set(entity?.variants.map(({ choices }) => getVariantKey(choices)));
     const restored = saved.variants.flatMap(({ choices }) => {
       const key = getVariantKey(choices);
       const known = removed.get(key);
       return known && !named.has(key) && !before.has(key) ? [known] : [];
     });
+    const restoredKeys = new Set(restored.map(({ choices }) => getVariantKey(choices)));
+    const added = getAddedVariants(entity, values).filter(
+      ({ choices }) => !restoredKeys.has(getVariantKey(choices)),
+    );
     const leftOut = saved.variants.filter(
       ({ choices, variant }) => entity && isLeftOut(entity, choices) && variant?.visible !== false,
     );
-    const variants = [
-      ...toOverrides(saved, { list: [], added: [...added, ...restored] }),
+    return [
+      ...toOverrides(saved, [...added, ...restored]),
       ...(saved.manageVariants && leftOut.length > 0
         ? [{ variantIds: leftOut.map(({ _id }) => _id), visible: false }]
         : []),
+    ];
+  }
+
+  async function saveVariants(saved: Product, request: SaveRequest, get: Getter, set: Setter) {
+    const ids = new Set(saved.variants.map(({ _id }) => _id));
+    const variants = [
+      ...toOptionOverrides(saved, request),
+      ...(saved.manageVariants ? restoreReplaced(request) : []).filter(({ variantIds = [] }) =>
+        variantIds.every((id) => ids.has(id)),
+      ),
     ];
     if (variants.length === 0) return;
     await sendTwice(get, () => set(updateProductVariantsAtom, { productId: saved._id, variants }));
@@ -243,6 +291,7 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     getUpdatedAt: ({ lastUpdated }) => lastUpdated,
     check: checkProductForm,
     toProblems,
+    groups: [['discountType', 'discountValue']],
     // An amount that is no number is stored as it was typed.
     isFieldValue: (key, value) =>
       ['price', 'cost', 'discountValue', 'weight', 'stock'].includes(key) &&

@@ -10,17 +10,23 @@ import {
 } from '../variant-grid/variant-columns.ts';
 import {
   type AddedVariant,
+  type AddedVariantEdits,
+  deriveVariant,
   getVariantKey,
   type OptionValues,
   planVariants,
+  type VariantBase,
 } from './plan-variants.ts';
 
 /** The options of a product, and the values of the variants that saving them creates. */
 export interface OptionsValues {
   /** In the order in which shoppers choose. */
   list: readonly OptionValues[];
-  /** Values of new variants that differ from the product's own. */
-  added: readonly AddedVariant[];
+  /**
+   * The new variants that the owner has seen, with the values that the owner has changed. The others
+   * are derived when they are saved, from the price, weight and SKU of then.
+   */
+  added: readonly AddedVariantEdits[];
 }
 
 /**
@@ -229,6 +235,77 @@ export function toNewProduct(values: ProductFormValues): NewProduct {
   return { ...rest, name, priceData };
 }
 
+const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
+
+/** Returns a price plus a step in hundredths, never below zero. */
+const shiftPrice = (amount: number, step: bigint): number => {
+  const shifted = toCents(amount) + step;
+  return Number(fromScaled(shifted > 0n ? shifted : 0n, 2));
+};
+
+/**
+ * Returns what new variants are derived from: the product with the price, weight and SKU of the form,
+ * also if they are not saved. The prices of its variants move with the product's, and its weight
+ * becomes theirs, as on the platform.
+ *
+ * @param product undefined for a new product
+ */
+export function toVariantBase(
+  product: Product | undefined,
+  values: Pick<ProductFormValues, 'price' | 'weight' | 'sku'>,
+): VariantBase {
+  const base: VariantBase = product ?? emptyProduct;
+  const { currency = '', price: before = 0 } = base.priceData ?? {};
+  const price = toNumber(values.price) ?? base.priceData?.price;
+  const step = toCents(price) - toCents(before);
+  const hasOtherWeight = toDecimal(base.weight) !== values.weight;
+  const own = toNumber(values.weight);
+  const withPrice = (amount: number) => ({
+    priceData: { ...{ currency, price: amount }, discountedPrice: amount },
+  });
+  const withWeight = <Item extends { weight?: number }>({ weight, ...rest }: Item) => {
+    const next = hasOtherWeight ? own : weight;
+    return { ...rest, ...(next !== undefined && next !== null && { weight: next }) };
+  };
+  return {
+    ...withWeight(base),
+    sku: values.sku.trim(),
+    ...(price !== undefined && withPrice(price)),
+    variants: base.variants.map(({ variant, ...one }) => ({
+      ...one,
+      ...(variant && {
+        variant: {
+          ...withWeight(variant),
+          ...withPrice(shiftPrice(variant.priceData?.price ?? before, step)),
+        },
+      }),
+    })),
+  };
+}
+
+/**
+ * Returns the variants that saving the options creates, with all their values: those that the owner
+ * has changed, and derived ones. Variants that exist are among them if `options.added` has them: a
+ * save has created them, and failed before it gave them their values.
+ *
+ * @param product the product as the platform has it; undefined for a new one
+ */
+export function getAddedVariants(
+  product: Product | undefined,
+  values: Pick<ProductFormValues, 'price' | 'weight' | 'sku' | 'options'>,
+): readonly AddedVariant[] {
+  const { list, added } = values.options;
+  const base = toVariantBase(product, values);
+  const edits = new Map(added.map((one) => [getVariantKey(one.choices), one]));
+  const isNamed = ({ choices }: Pick<Variant, 'choices'>) => edits.has(getVariantKey(choices));
+  const plan = planVariants(base, list);
+  const source = { ...base, variants: base.variants.filter((one) => !isNamed(one)) };
+  return [...plan.kept.filter(isNamed), ...plan.added].map(({ choices }) => ({
+    ...deriveVariant(source, choices),
+    ...edits.get(getVariantKey(choices)),
+  }));
+}
+
 /** The platform formats amounts for the language of the shop, the preview for that of the page. */
 const withoutFormatted = (prices: PriceData | undefined): PriceData | undefined => {
   if (!prices) return undefined;
@@ -281,19 +358,16 @@ export function toPreviewProduct(
   const discount = changes.discount ?? base.discount ?? { type: 'NONE' as const, value: 0 };
   const currency = base.priceData?.currency ?? storeCurrency;
   const isPriced = priceData !== undefined || changes.discount !== undefined;
-  const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
   // Variants keep their price differences.
   const before = toCents(base.priceData?.price);
   const after = priceData ? toCents(priceData.price) : before;
   const step = after - before;
-  const reprice = (amount: number | undefined) => {
-    if (amount === undefined) return undefined;
-    const cents = toCents(amount);
-    const shifted = cents + step;
-    const next = fromScaled(shifted > 0n ? shifted : 0n, 2);
-    const paid = Number(getShoppersPay(next, discount));
-    return { currency, price: Number(next), discountedPrice: paid };
+  const toPrices = (price: number) => {
+    const paid = Number(getShoppersPay(toDecimal(price), discount));
+    return { currency, price, discountedPrice: paid };
   };
+  const reprice = (amount: number | undefined) =>
+    amount === undefined ? undefined : toPrices(shiftPrice(amount, step));
   const own = isPriced ? reprice(base.priceData?.price ?? 0) : withoutFormatted(base.priceData);
   const known = base.variants.map((one) => {
     const { convertedPriceData: _converted, ...variant } = one.variant ?? { visible: true };
@@ -303,17 +377,24 @@ export function toPreviewProduct(
     return { ...one, variant: { ...variant, ...(priced && { priceData: priced }) } };
   });
   const options = productOptions ?? base.productOptions;
-  const { kept, added } = planVariants(base, values.options.list);
+  const { kept } = planVariants(base, values.options.list);
   const keptKeys = new Set(kept.map(({ choices }) => getVariantKey(choices)));
   const variants = productOptions
     ? [
         ...known.filter(({ choices }) => keptKeys.has(getVariantKey(choices))),
-        ...added.map(({ choices }, index) => ({
-          _id: `new-${index}`,
-          choices,
-          variant: { visible: true, ...(own && { priceData: own }) },
-          stock: { trackQuantity: false, inStock: true },
-        })),
+        ...getAddedVariants(product, values)
+          .filter(({ choices }) => !keptKeys.has(getVariantKey(choices)))
+          .map(({ choices, price }, index) => {
+            // Only managed variants have values of their own.
+            const amount = values.manageVariants ? toNumber(price) : null;
+            const prices = amount === null ? own : toPrices(amount);
+            return {
+              _id: `new-${index}`,
+              choices,
+              variant: { visible: true, ...(prices && { priceData: prices }) },
+              stock: { trackQuantity: false, inStock: true },
+            };
+          }),
       ]
     : known;
   const { convertedPriceData: _converted, price: _price, ...unpriced } = base;

@@ -260,6 +260,17 @@ describe('saving', () => {
     expect(row(0).values.price).toBe('27');
   });
 
+  it('is undone in emptied cells, which have the values of the product', async () => {
+    const { store, grid, act, at, row, stored, save, product } = await open();
+    act({ type: '9', at: at(0, 'cost') });
+    await save();
+    act({ type: '', at: at(0, 'cost') });
+    await save();
+    expect(row(0).values.cost).toBe(String(product.costAndProfitData?.itemCost));
+    expect(await store.set(grid.undoSaveAtom, NOW)).toBe('saved');
+    expect(stored(row(0).rowId)?.costAndProfitData?.itemCost).toBe(9);
+  });
+
   it('is undone with the earlier values, but not over later changes', async () => {
     const { store, grid, act, at, row, stored, save, state } = await open();
     const before = [0, 1].map((index) => stored(row(index).rowId)?.priceData?.price);

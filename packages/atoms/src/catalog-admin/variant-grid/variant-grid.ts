@@ -519,8 +519,13 @@ export function createVariantGrid({
     }
     // Emptied cells have the product's values now, which only the platform knows.
     const stored = await readVariants(get, productId).catch(() => undefined);
+    const rows = new Map(stored && toRows(product, stored));
+    const known = saved.map((change): CellChange => {
+      const value = rows.get(change.rowId)?.[change.column];
+      return change.after === '' && value !== undefined ? { ...change, after: value } : change;
+    });
     set(cellAtom, (cell) =>
-      end({ ...cell, grid: keep(cell.grid, saved, stored).grid, saved }, 'saved', now),
+      end({ ...cell, grid: keep(cell.grid, saved, stored).grid, saved: known }, 'saved', now),
     );
     return 'saved';
   });
