@@ -132,6 +132,20 @@ export const ChangesPriceAndUndoes = meta.story({
   },
 });
 
+/** The clone, like a published draft, has the saved price. */
+export const SavesTicketsBeforeCloning = meta.story({
+  play: async ({ canvas }) => {
+    const panel = await openKind(canvas, 'Under 26');
+    await write(panel, /^Price/, '20');
+    await user.click(canvas.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Clone' }));
+    await press(await screen.findByRole('dialog', { name: /^Clone/ }), 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await findRows(canvas))[1]).toHaveTextContent('€20.00');
+    await expect(canvas.queryByText('1 change not saved')).toBeNull();
+  },
+});
+
 export const ShowsForm = meta.story({
   parameters: { requirements: ['H1'] },
   play: async ({ canvas }) => {

@@ -328,6 +328,26 @@ export const ForgetsBuyerOnRelease = meta.story({
   },
 });
 
+export const ForgetsBuyerAfterEndOfHold = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await hold(canvas);
+    await fillIn(canvas);
+    await skipForm(canvas);
+    await allRead(loaded);
+    pass(loaded, 21 * 60);
+    const dialog = await screen.findByRole('alertdialog', { name: 'The hold has ended' });
+    await press(within(dialog), 'Back to tickets');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await press(canvas, `Decrease quantity of ${hall}`);
+    }
+    await hold(canvas);
+    for (const name of ['First name', 'Last name', 'Email']) {
+      await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+    }
+  },
+});
+
 /** It is not known whether there is an order, so its tickets can't be released. */
 export const KeepsTicketsOfUnknownOrder = meta.story({
   play: async ({ canvas, loaded }) => {
@@ -347,6 +367,11 @@ export const KeepsTicketsOfUnknownOrder = meta.story({
     await canvas.findByText('2 tickets held');
     const email = canvas.getByRole('textbox', { name: /^Email/ });
     await expect(email).toHaveValue('emil@example.com');
+    // Other tickets can't be held instead until the outcome is known.
+    await add(canvas, hall, 1);
+    await expect(canvas.queryByRole('button', { name: /^Hold/ })).toBeNull();
+    await expect(email).toHaveValue('emil@example.com');
+    await expect(getBodies(loaded, 'createReservation')).toHaveLength(1);
     await expect(getBodies(loaded, 'cancelReservation')).toHaveLength(0);
   },
 });

@@ -49,8 +49,13 @@ interface EventDialogsProps {
 /** The dialog of the action that was chosen for an event. */
 export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProps) {
   const shown = useLastDefined(asked);
+  const [isSending, setSending] = useState(false);
+  // The dialog reports a failure, so it stays open until the response.
+  const close = () => {
+    if (!isSending) onClose();
+  };
   return (
-    <Dialog.Root open={asked !== undefined} onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open={asked !== undefined} onOpenChange={(open) => !open && close()}>
       <Dialog.Content
         role={shown?.action === 'clone' ? 'dialog' : 'alertdialog'}
         {...compactDensity()}
@@ -61,9 +66,15 @@ export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProp
             key={`${shown.action} ${shown.event._id}`}
             action={shown.action}
             event={shown.event}
-            onClose={onClose}
-            onAsk={onAsk}
-            onDone={(text, event) => onDone({ tone: 'success', text }, shown.action, event)}
+            onClose={close}
+            onAsk={(action, event) => {
+              if (!isSending) onAsk(action, event);
+            }}
+            onSendingChange={setSending}
+            onDone={(text, event) => {
+              onClose();
+              onDone({ tone: 'success', text }, shown.action, event);
+            }}
           />
         )}
       </Dialog.Content>
@@ -73,6 +84,9 @@ export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProp
 
 interface ActionDialogProps extends Pick<EventDialogsProps, 'onClose' | 'onAsk'> {
   event: EventV3;
+  /** Called before a request and after its response. */
+  onSendingChange: (isSending: boolean) => void;
+  /** Closes the dialog, and reports what was done. */
   onDone: (text: string, event: EventV3) => void;
 }
 
@@ -84,7 +98,7 @@ function DialogOf({ action, ...rest }: ActionDialogProps & { action: EventAction
 }
 
 /** Sends an action once, and says in the dialog if nothing was changed. */
-function useSending({ event, onClose, onDone }: ActionDialogProps) {
+function useSending({ event, onSendingChange, onDone }: ActionDialogProps) {
   const t = useAdminTranslate();
   const [state, setState] = useState<'idle' | 'loading'>('idle');
   const [problem, setProblem] = useState<string>();
@@ -99,6 +113,7 @@ function useSending({ event, onClose, onDone }: ActionDialogProps) {
     ) => {
       if (state === 'loading') return;
       setState('loading');
+      onSendingChange(true);
       setProblem(undefined);
       try {
         await run();
@@ -115,8 +130,9 @@ function useSending({ event, onClose, onDone }: ActionDialogProps) {
           );
           return;
         }
+      } finally {
+        onSendingChange(false);
       }
-      onClose();
       onDone(done, event);
     },
   };
@@ -337,6 +353,7 @@ function CloneEvent(props: ActionDialogProps) {
     if (missing.title) return titleInput.current?.focus();
     if (missing.day) return dayInput.current?.focus();
     setState('loading');
+    props.onSendingChange(true);
     const days =
       times.kind === 'dated' && day !== usual
         ? getDaysBetween(getDayInZone(times.start, times.timeZone), day)
@@ -363,7 +380,6 @@ function CloneEvent(props: ActionDialogProps) {
           }),
         },
       });
-      onClose();
       props.onDone(t('admin.events.cloned', { title: made.title }), made);
     } catch (error) {
       setState('idle');
@@ -374,6 +390,8 @@ function CloneEvent(props: ActionDialogProps) {
       } else if (code === 'INVALID_SLUG_FORMAT' || isSlug) {
         setProblems({ slug: t('admin.events.clone.slugInvalid') });
       } else setProblems({ all: t('admin.events.actionFailed') });
+    } finally {
+      props.onSendingChange(false);
     }
   };
 

@@ -14,6 +14,7 @@ import {
   beginWithCharacter,
   isField,
   isInLayer,
+  isPress,
   matchesKey,
   parseKeys,
 } from './key-combination.ts';
@@ -61,8 +62,7 @@ export function CommandProvider({ children }: CommandProviderProps) {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.isComposing || isInLayer(target)) return;
       const inField = isField(target);
-      // Space and Enter press the focused control.
-      if ([' ', 'Enter'].includes(event.key) && target?.matches('button, input, summary')) return;
+      if (isPress(event.key, target)) return;
       const previous = pending.current;
       pending.current = undefined;
       const matches: Command[] = [];

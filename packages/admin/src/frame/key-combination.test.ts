@@ -1,5 +1,12 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { beginWithCharacter, matchesKey, parseCombination, parseKeys } from './key-combination.ts';
+import {
+  beginWithCharacter,
+  isPress,
+  matchesKey,
+  parseCombination,
+  parseKeys,
+} from './key-combination.ts';
 
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   ...{ key, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false },
@@ -52,4 +59,15 @@ describe('beginWithCharacter', () => {
 
 it('reads two keys one after the other', () => {
   expect(parseKeys('g o').map(({ key }) => key)).toEqual(['g', 'o']);
+});
+
+it('leaves Enter and Space to the focused control, and only Enter to a link', () => {
+  const { document } = parseHTML('<button></button><a href="/order"></a><a id="plain"></a><p></p>');
+  const getKeys = (selector: string) => {
+    const focused = document.querySelector(selector);
+    return [' ', 'Enter', 'e'].filter((key) => isPress(key, focused));
+  };
+  expect(getKeys('button')).toEqual([' ', 'Enter']);
+  expect(getKeys('a[href]')).toEqual(['Enter']);
+  expect([getKeys('#plain'), getKeys('p'), isPress('Enter', null)]).toEqual([[], [], false]);
 });

@@ -49,6 +49,14 @@ export function matchesKey(event: PressedKey, { key, mod, shift, alt }: KeyCombi
 export const beginWithCharacter = ([first]: readonly KeyCombination[]): boolean =>
   first?.key.length === 1 && first.key !== ' ' && !first.mod && !first.alt;
 
+/** Whether a key operates the focused control: Space and Enter press it, and Enter follows a link. */
+export function isPress(key: string, focused: Element | null): boolean {
+  if (!focused || (key !== ' ' && key !== 'Enter')) return false;
+  return (
+    focused.matches('button, input, summary') || (key === 'Enter' && focused.matches('a[href]'))
+  );
+}
+
 const textTypes = new Set([
   ...['text', 'search', 'email', 'url', 'tel', 'password', 'number'],
   ...['date', 'time', 'datetime-local', 'month', 'week'],

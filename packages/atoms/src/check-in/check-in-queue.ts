@@ -59,15 +59,24 @@ export const markAttempted = (queue: CheckInQueue, id: string): CheckInQueue => 
   ),
 });
 
-/** Removes an entry whose answer has arrived. */
-export const settleEntry = (
+/**
+ * Removes an entry whose response has arrived. After a conflict there is nothing to undo, so the undo
+ * that follows it is removed too: it would remove the check-in of another entrance.
+ */
+export function settleEntry(
   queue: CheckInQueue,
   id: string,
   conflict?: CheckInConflict,
-): CheckInQueue => ({
-  entries: queue.entries.filter((entry) => entry.id !== id),
-  conflicts: conflict ? [...queue.conflicts, conflict] : queue.conflicts,
-});
+): CheckInQueue {
+  const rest = queue.entries.filter((entry) => entry.id !== id);
+  if (!conflict) return { ...queue, entries: rest };
+  const next = rest.find(({ ticketNumber }) => ticketNumber === conflict.ticketNumber);
+  const isUndone = next?.kind === 'undo';
+  return {
+    entries: isUndone ? rest.filter((entry) => entry !== next) : rest,
+    conflicts: [...queue.conflicts, conflict],
+  };
+}
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isMoment = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(String(value)));

@@ -181,6 +181,28 @@ describe('R51 eventCheckIn', () => {
     expect(device.storage.read(NAME)).toBeNull();
   });
 
+  it('doesn’t undo the check-in of another entrance when its own was undone', async () => {
+    const device = await openDevice();
+    const number = pick(device);
+    const { order } = device.getGuests().find(({ ticketNumber }) => ticketNumber === number) ?? {};
+    const reconnect = device.admission.disconnect();
+    await device.check(number);
+    // The check-in was sent, so its undo is queued behind it.
+    await device.undo(number);
+    expect(device.getConnection().unsentCount).toBe(2);
+    device.platform.orders.checkIn(order?.orderNumber ?? '');
+    const elsewhere = device.getStored(number);
+    expect(elsewhere).toBeDefined();
+    reconnect();
+    await device.send();
+    expect(device.getStored(number)).toEqual(elsewhere);
+    expect(device.getState(number)).toMatchObject({ kind: 'checked-in' });
+    expect(device.getConnection().unsentCount).toBe(0);
+    expect(device.store.get(device.checkIn.conflictsAtom)).toMatchObject([
+      { ticketNumber: number, reason: 'already-checked-in' },
+    ]);
+  });
+
   it('changes nothing without a port', async () => {
     const device = await openDevice();
     setPorts(device.store, { checkIn: null });

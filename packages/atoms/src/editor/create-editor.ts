@@ -225,8 +225,15 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   options: EditorOptions<Entity, Values, Problem>,
 ): Editor<Entity, Values, Problem> {
   type State = Cell<Entity, Values, Problem>;
-  const { toValues, read, write, check, toProblems, getUpdatedAt, now, groups = [] } = options;
+  const { toValues, read, write, check, getUpdatedAt, now, groups = [] } = options;
   const noProblems: EditorProblems<Values, Problem> = { fields: {}, others: [] };
+  /** What the platform rejected last: a check here can't find it. */
+  let rejections: EditorProblems<Values, Problem>['fields'] = {};
+  const toProblems = (reason: unknown) => {
+    const problems = options.toProblems(toError(reason));
+    rejections = problems?.fields ?? {};
+    return problems;
+  };
   const cellAtom = atom<State>({
     entity: options.entity,
     base: options.entity ? toValues(options.entity) : options.emptyValues,
@@ -292,16 +299,18 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     set(storeDraftAtom);
   });
 
-  const checkAtom = atom(null, (_get, set, key: Key<Values>) =>
+  const checkAtom = atom(null, (_get, set, left: Key<Values>) =>
     set(cellAtom, (state) => {
       const found = check(getValues(state));
       const known = state.problems.fields;
       // Only fields that the user has seen a problem of, and the one that was left.
-      const shown = new Set([key, ...Object.keys(known)]);
+      const shown = new Set([left, ...Object.keys(known)]);
       // The platform's own problems stay until the field is changed.
       const fields = Object.fromEntries(
         [...shown].flatMap((name) => {
-          const problem = found[name as Key<Values>] ?? known[name as Key<Values>];
+          const key = name as Key<Values>;
+          const isRejection = known[key] === rejections[key];
+          const problem = found[key] ?? (isRejection ? known[key] : undefined);
           return problem === undefined ? [] : [[name, problem]];
         }),
       ) as EditorProblems<Values, Problem>['fields'];
@@ -372,7 +381,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     const base = toValues(error.entity);
     set(cellAtom, (state) => ({
       ...withValues({ ...state, entity: error.entity, base }, { ...base, ...state.edits }),
-      problems: toProblems(toError(error.cause)) ?? noProblems,
+      problems: toProblems(error.cause) ?? noProblems,
     }));
     forgetNewDraft(before.entity, get, set);
     set(storeDraftAtom);
@@ -438,7 +447,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         }));
         return 'partly-saved';
       }
-      const problems = toProblems(toError(reason));
+      const problems = toProblems(reason);
       return problems ? end('invalid', (state) => ({ ...state, problems })) : end('failed');
     }
   });

@@ -55,6 +55,7 @@ it('exports exactly these names', () => {
     'orderSummaryRows',
     'persistedReservationAtom',
     'placeOrderAtom',
+    'placePosOrderAtom',
     'posCheckoutAtom',
     'priceConsentAtom',
     'raiseQuantity',

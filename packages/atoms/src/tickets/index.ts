@@ -50,7 +50,12 @@ export {
   type Placement,
   type PriceChange,
 } from './checkout/order-summary.ts';
-export { placeOrderAtom, type TicketOrderRequest } from './checkout/place-order.ts';
+export {
+  type PosOrderRequest,
+  placeOrderAtom,
+  placePosOrderAtom,
+  type TicketOrderRequest,
+} from './checkout/place-order.ts';
 export { getPriceConsent, type PriceConsent, priceConsentAtom } from './checkout/price-consent.ts';
 export type { AvailableTicketsQuery, TicketDefinitionsQuery } from './keys.ts';
 export { ticketKeys } from './keys.ts';

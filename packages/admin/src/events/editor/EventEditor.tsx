@@ -311,13 +311,23 @@ function LoadedEditor({
     openCreated(entity);
   }, [entity]);
 
+  /** Saves the event, then its tickets; returns the event as it is then, and undefined if one failed. */
+  const saveAll = async () => {
+    const saved = await saveFirst();
+    if (!saved || !hasTicketChanges) return saved;
+    const outcome = await tickets?.save();
+    if (outcome === 'saved' || outcome === 'unchanged') return saved;
+    // Their section shows what is wrong.
+    selectSection('tickets');
+    return undefined;
+  };
   const ask = async (action: EventAction) => {
     // Checks and consequences are those of the saved event.
-    const saved = await saveFirst();
+    const saved = await saveAll();
     if (saved) setAsked({ action, event: saved });
   };
   const viewPage = async (url: string) => {
-    if (await saveFirst()) navigate(url);
+    if (await saveAll()) navigate(url);
   };
   const isDraft = entity?.status === 'DRAFT';
   const actions = getEventActions(entity?.status);
@@ -391,12 +401,6 @@ function LoadedEditor({
       }}
     />
   );
-  const saveAll = async () => {
-    const isEventSaved = changes.length === 0 || (await save());
-    if (!isEventSaved || !hasTicketChanges) return isEventSaved;
-    const outcome = await tickets?.save();
-    return outcome === 'saved' || outcome === 'unchanged';
-  };
   return (
     <EventEditorContext value={value}>
       <div
@@ -569,7 +573,7 @@ function LoadedEditor({
           ...keys.map(labels.getLabel),
           ...(ticketState?.changes ?? []).map(({ key }) => ticketLabels.getLabel(key)),
         ]}
-        onSave={saveAll}
+        onSave={async () => (await saveAll()) !== undefined}
         onDiscard={() => {
           revert();
           tickets?.discard();

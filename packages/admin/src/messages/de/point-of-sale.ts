@@ -126,6 +126,8 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.selling': 'Wird verkauft',
   'admin.pointOfSale.failed':
     'Die Bestellung wurde nicht angelegt. Die Tickets sind weiterhin reserviert. Versuchen Sie es erneut.',
+  'admin.pointOfSale.indeterminate':
+    'Es kam keine Antwort. Die Bestellung wurde möglicherweise angelegt. Versuchen Sie es erneut: Sie wird nicht doppelt angelegt.',
   'admin.pointOfSale.ordered': 'Bestellt: {number}. Die Zahlung vor Ort steht noch aus.',
   'admin.pointOfSale.holdEnded': 'Die Reservierung ist abgelaufen',
   'admin.pointOfSale.holdEnded.saved': 'Ihre Eingaben bleiben gespeichert.',

@@ -115,6 +115,8 @@ export const pointOfSale = {
   'admin.pointOfSale.askPaid.yes': 'Mark as paid',
   'admin.pointOfSale.selling': 'Selling',
   'admin.pointOfSale.failed': 'The order wasn’t created. The tickets are still held. Try again.',
+  'admin.pointOfSale.indeterminate':
+    'We got no response, so the order may exist. Try again: it won’t be created twice.',
   'admin.pointOfSale.ordered': 'Ordered: {number}. Payment is due in person.',
   'admin.pointOfSale.holdEnded': 'The hold has ended',
   'admin.pointOfSale.holdEnded.saved': 'What you entered is saved.',

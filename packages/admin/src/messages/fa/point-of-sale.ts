@@ -89,6 +89,8 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.askPaid.yes': 'ثبت پرداخت',
   'admin.pointOfSale.selling': 'در حال فروش',
   'admin.pointOfSale.failed': 'سفارش ثبت نشد. بلیت‌ها همچنان رزرو است. دوباره تلاش کنید.',
+  'admin.pointOfSale.indeterminate':
+    'پاسخی نرسید و شاید سفارش ثبت شده باشد. دوباره تلاش کنید: سفارش دو بار ثبت نمی‌شود.',
   'admin.pointOfSale.ordered': 'سفارش داده شد: {number}. پرداخت حضوری مانده است.',
   'admin.pointOfSale.holdEnded': 'مهلت نگه‌داشتن بلیت‌ها پایان یافت',
   'admin.pointOfSale.holdEnded.saved': 'آنچه وارد کرده‌اید محفوظ است.',

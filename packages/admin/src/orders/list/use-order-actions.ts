@@ -5,6 +5,7 @@ import {
   confirmOrdersAtom,
   createUndoStack,
   isConfirmable,
+  type ListState,
   type OrderList,
   type RowSelectionAtom,
   readEventTitlesAtom,
@@ -12,6 +13,7 @@ import {
   useAtom,
   useAtomValue,
   useSetAtom,
+  useStorefront,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import { useAnnounce, useNow, useUi, useVisitorTimeZone } from '@vitrine/ui';
@@ -52,6 +54,11 @@ export interface OrderActions {
   dismissNotice: () => void;
 }
 
+type Filters = Pick<ListState, 'search' | 'chosen'>;
+
+const hasSameFilters = (one: Filters, other: Filters): boolean =>
+  JSON.stringify([one.search, one.chosen]) === JSON.stringify([other.search, other.chosen]);
+
 /** Returns the actions of one list. */
 export function useOrderActions(
   list: OrderList,
@@ -75,6 +82,7 @@ export function useOrderActions(
   const pushUndo = useSetAtom(undoStack.pushAtom);
   const undoLast = useSetAtom(undoStack.undoAtom);
   const state = useAtomValue(list.stateAtom);
+  const { store } = useStorefront();
 
   const show = (next: OrderNotice) => {
     setNotice(next);
@@ -82,8 +90,10 @@ export function useOrderActions(
   };
   const fail = (text: string) => show({ tone: 'failed', text, canUndo: false, hasArchived: false });
 
-  const archive = async (orders: readonly Order[], archived: boolean) => {
-    changeSelection({ remove: orders });
+  const archive = async (selected: readonly Order[], archived: boolean) => {
+    changeSelection({ remove: selected });
+    // Undo must not change those that were archived before.
+    const orders = selected.filter((order) => (order.archived ?? false) !== archived);
     const { done, failed } = await archiveOrders({ orders, archived });
     const count = done.length;
     if (count > 0) {
@@ -152,6 +162,8 @@ export function useOrderActions(
       setSelectingAll(true);
       try {
         const all = await readMatching(list.toQuery(state));
+        // With another search or filter, the list shows other orders by now.
+        if (!hasSameFilters(store.get(list.stateAtom), state)) return;
         changeSelection({ all, at: now });
         announce(t('admin.orders.selected', { count: all.length }));
       } catch {

@@ -8,6 +8,7 @@ import {
   getTicketQuantity,
   isAlreadyReserved,
   leaveTicketsAtom,
+  type ReservationFlow,
   reservationFlowAtom,
   reserveTicketsAtom,
   TICKET_EVENT_FIELDS,
@@ -19,6 +20,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
+import type { Reservation } from '@vitrine/client/tickets';
 import {
   AppLink,
   Button,
@@ -128,6 +130,7 @@ function EventSale({
   const limits: SaleLimits = { ignored, held, now, ...(limitPerOrder && { limitPerOrder }) };
   const count = countTickets(selection);
   const isHeld = isAlreadyReserved(flow, selection);
+  const panelHold = isHeld || isOrdering(flow) ? hold : null;
   const problem = 'problem' in flow ? flow.problem : null;
   const times = event ? eventTimes(event.dateAndTimeSettings) : null;
   const timeZone = times && 'timeZone' in times ? times.timeZone : undefined;
@@ -147,7 +150,10 @@ function EventSale({
   const choose = (line: SaleLine, quantity: number, priceOverride?: string | null) => {
     setSold(undefined);
     const most = getMostTickets(line, selection, limits);
-    setSelection(chooseSaleTickets(selection, line, Math.min(quantity, most), priceOverride));
+    const next = chooseSaleTickets(selection, line, Math.min(quantity, most), priceOverride);
+    setSelection(next);
+    // Without tickets, also after the end of a hold, the next sale is that of another buyer.
+    if (countTickets(next) === 0 && !active) draft.current = emptyDraft;
   };
 
   const holdTickets = async () => {
@@ -179,7 +185,7 @@ function EventSale({
     panel.current?.querySelector<HTMLElement>('form input:not([type=hidden])')?.focus();
   }, [buyerRequests]);
   const goOn = () => {
-    if (isHeld) goToBuyer();
+    if (panelHold) goToBuyer();
     else void holdTickets();
   };
   /** Clears what was entered for a buyer whose tickets are released: the next buyer is another one. */
@@ -320,15 +326,15 @@ function EventSale({
           {flow.status === 'unknown' && (
             <Callout tone="danger">{t('admin.pointOfSale.problem.unreachable')}</Callout>
           )}
-          {hold && isHeldOrOrdering(flow.status, isHeld) ? (
+          {panelHold ? (
             <SalePanel
               key={saleCount}
               draft={draft}
               level={level}
               eventId={eventId}
               event={event ?? undefined}
-              reservation={hold.reservation}
-              count={count}
+              reservation={panelHold.reservation}
+              count={countHeld(panelHold.reservation)}
               onSold={(result) => {
                 setSold(result);
                 setSelection([]);
@@ -385,6 +391,11 @@ const heldStatuses: ReadonlySet<string> = new Set([
 /** After a sale or a release. */
 const endStatuses: ReadonlySet<string> = new Set(['idle', 'done', 'canceled']);
 
-/** Whether the held tickets are those that are chosen, or are being ordered or held again. */
-const isHeldOrOrdering = (status: string, isHeld: boolean): boolean =>
-  isHeld || status === 'checking-out' || status === 'renewing';
+/** Whether the held tickets are being ordered or held again, or may have an order. */
+const isOrdering = (flow: ReservationFlow): boolean =>
+  flow.status === 'checking-out' ||
+  flow.status === 'renewing' ||
+  (flow.status === 'failed' && flow.isIndeterminate);
+
+const countHeld = ({ reservations = [] }: Reservation): number =>
+  reservations.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

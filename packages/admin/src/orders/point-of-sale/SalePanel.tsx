@@ -6,7 +6,8 @@ import {
   checkoutSections,
   isFreeOrder,
   placeOrderAtom,
-  posCheckoutAtom,
+  placePosOrderAtom,
+  type ReservationFlow,
   reservationInvoiceAtom,
   useAtomValue,
   useSetAtom,
@@ -104,7 +105,7 @@ export function SalePanel({
   const formatAmount = useFormatAmount();
   const invoice = useAtomValue(reservationInvoiceAtom(eventId)).data?.invoice;
   const placeOrder = useSetAtom(placeOrderAtom);
-  const sell = useSetAtom(posCheckoutAtom);
+  const placePosOrder = useSetAtom(placePosOrderAtom);
   const [payment, setPayment] = useState(draft.current.payment);
   const [isFormSkipped, setFormSkipped] = useState(draft.current.isFormSkipped);
   const [answers, setAnswers] = useState(draft.current.answers);
@@ -112,7 +113,6 @@ export function SalePanel({
   // The fields of the buyer begin again when the form has answered them.
   const [buyerRevision, setBuyerRevision] = useState(0);
   const [question, setQuestion] = useState<{ answer: (isPaid: boolean) => void }>();
-  const { _id: reservationId } = reservation;
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const forms = getSaleForms(event, checkoutSections(reservation, perGuestForms));
   const isFilledIn =
@@ -122,7 +122,7 @@ export function SalePanel({
   const hasBuyer = way !== 'terminal';
   const total = invoice?.grandTotal ? formatAmount(invoice.grandTotal) : '';
 
-  const toErrors = (reason: unknown): FieldErrors => {
+  const toErrors = (reason: Error): FieldErrors => {
     if (reason instanceof ValidationError) {
       const violations = reason.details.validationError.fieldViolations.map(({ field }) => field);
       const wrong = buyerFields.filter((name) => violations.includes(`buyer.${name}`));
@@ -142,17 +142,15 @@ export function SalePanel({
     return { sale: isOffline ? translate('common.offline') : t('admin.pointOfSale.failed') };
   };
 
-  const order = async (values: FormData): Promise<SoldOrder | FieldErrors> => {
+  const order = (values: FormData): Promise<ReservationFlow> => {
     const getText = (name: string) => String(values.get(name) ?? '').trim();
     if (way === 'terminal') {
-      const paymentDetailsId = getText('paymentDetailsId');
-      const sold = await sell({ eventId, reservationId, paymentDetailsId });
-      return { order: sold, orderNumber: sold.orderNumber };
+      return placePosOrder({ eventId, paymentDetailsId: getText('paymentDetailsId') });
     }
     const buyer = Object.fromEntries(buyerFields.map((name) => [name, getText(name)]));
     const isNamed = Object.values(buyer).some(Boolean);
     const guests = forms && !isFormSkipped && getSaleGuests(forms, answers, buyer);
-    const flow = await placeOrder({
+    return placeOrder({
       eventId,
       ...(isNamed && { buyer }),
       ...(guests && { guests }),
@@ -162,11 +160,6 @@ export function SalePanel({
         ...(isFormSkipped && { ignoreFormValidation: true }),
       },
     });
-    if (flow.status === 'done') {
-      return { order: flow.order, orderNumber: flow.orderNumber ?? '' };
-    }
-    if (flow.status === 'failed') throw flow.error;
-    return {};
   };
 
   const send = async (values: FormData): Promise<FieldErrors | undefined> => {
@@ -178,14 +171,15 @@ export function SalePanel({
       setQuestion(undefined);
       if (!isPaid) return undefined;
     }
-    try {
-      const result = await order(values);
-      if (!('orderNumber' in result)) return undefined;
-      onSold(result as SoldOrder);
+    const flow = await order(values);
+    if (flow.status === 'done') {
+      onSold({ order: flow.order, orderNumber: flow.orderNumber ?? '' });
       return undefined;
-    } catch (reason) {
-      return toErrors(reason);
     }
+    if (flow.status !== 'failed') return undefined;
+    // The tickets may have an order, and a card may be charged.
+    if (flow.isIndeterminate) return { sale: t('admin.pointOfSale.indeterminate') };
+    return toErrors(flow.error);
   };
 
   /** Keeps the answers, and shows the buyer's name and email that they contain. */

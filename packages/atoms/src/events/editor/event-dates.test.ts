@@ -85,6 +85,15 @@ it('moveDate and changeTime keep a date that ends after midnight together', () =
   expect(changeTime(undated, { endTime: '23:30' })).toEqual({ ...undated, endTime: '23:30' });
 });
 
+it('moveDate has an end after midnight on the next day when a removed start day is entered again', () => {
+  const night = changeTime(evening('2026-12-10', '22:00'), { endTime: '04:00' });
+  const empty = moveDate(night, '');
+  expect(empty).toMatchObject({ startDate: '', endDate: '' });
+  const entered = moveDate(empty, '2026-12-24');
+  expect(entered).toEqual({ ...night, startDate: '2026-12-24', endDate: '2026-12-25' });
+  expect(checkEventDates([entered], ZONE)).toEqual([undefined]);
+});
+
 describe('checkEventDates', () => {
   it('names overlaps at the later date, and what is missing', () => {
     const dates = [

@@ -96,11 +96,15 @@ export function getNextDate(dates: readonly EventDateValues[]): EventDateValues 
   return shiftDate(last, { days: interval > 0 ? interval : 7 });
 }
 
-/** Changes the start day of a date, which keeps its length. */
+/**
+ * Changes the start day of a date, which keeps its length. Without a length, it ends on its day, or on
+ * the next one by its times.
+ */
 export function moveDate(date: EventDateValues, startDate: string): EventDateValues {
   const days = Math.round((Date.parse(date.endDate) - Date.parse(date.startDate)) / DAY_MS);
-  const isMove = startDate !== '' && days >= 0;
-  return { ...date, startDate, endDate: isMove ? addDays(startDate, days) : startDate };
+  if (startDate !== '' && days >= 0)
+    return { ...date, startDate, endDate: addDays(startDate, days) };
+  return changeTime({ ...date, startDate, endDate: startDate }, {});
 }
 
 /**

@@ -6,7 +6,11 @@ import { memoryStorage } from '../../persistence/storage.ts';
 import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
 import { checkEventForm } from './check-event-form.ts';
 import { createEventEditor, EVENT_EDITOR_FIELDS } from './event-editor.ts';
-import { type EventFormValues, toEventFormValues } from './event-form-values.ts';
+import {
+  type EventFormField,
+  type EventFormValues,
+  toEventFormValues,
+} from './event-form-values.ts';
 
 const fields = EVENT_EDITOR_FIELDS;
 
@@ -439,6 +443,26 @@ describe('createEventEditor', () => {
       endDate: { kind: 'end-before-start' },
     });
     expect(getUpdates()).toEqual([]);
+  });
+
+  it('hides the problem of a field that another field has corrected', async () => {
+    const { store, editor, getState, change } = await open();
+    const check = (key: EventFormField) => store.set(editor.checkAtom, key);
+    const { startDate, startTime } = getState().values;
+    change({ endDate: startDate, endTime: startTime });
+    check('endTime');
+    expect(getState().problems.fields).toEqual({ endTime: { kind: 'end-before-start' } });
+    change({ startTime: '00:00' });
+    check('startTime');
+    expect(getState().problems.fields).toEqual({});
+  });
+
+  it('shows what the platform rejects until the field is changed', async () => {
+    const { store, editor, change, save, getState } = await open();
+    change({ slug: 'night-market' });
+    expect(await save()).toBe('invalid');
+    store.set(editor.checkAtom, 'title');
+    expect(getState().problems.fields).toEqual({ slug: { kind: 'slug-taken' } });
   });
 
   it('shows what the platform rejects at its field', async () => {

@@ -265,6 +265,23 @@ describe('placeOrderAtom', () => {
     expect(new Set(numbers)).toEqual(new Set([orderNumber]));
   });
 
+  it('R36 keeps the tickets of an order of unknown outcome when others are requested', async () => {
+    const { platform, store, eventId, take, flow, timesCalled } = await visit();
+    await take(2);
+    const { reservation } = store.get(reservationAtom(eventId));
+    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.getInvoice', 'offline', { times: 1 });
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    const unknown = { status: 'failed', isIndeterminate: true, reservation };
+    expect(flow()).toMatchObject(unknown);
+    expect(await take(3)).toMatchObject(unknown);
+    expect(store.get(canRenewAtom(eventId))).toBe(false);
+    expect([timesCalled(CREATE), timesCalled('tickets.cancelReservation')]).toEqual([1, 0]);
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    const orderNumber = platform.orders.all().at(-1)?.orderNumber;
+    expect(flow()).toMatchObject({ status: 'done', orderNumber });
+  });
+
   it('R37 ends without a number if the platform rejects without it', async () => {
     const { platform, store, eventId, take, flow } = await visit();
     await take(2);

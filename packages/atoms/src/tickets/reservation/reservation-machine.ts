@@ -33,9 +33,17 @@ const reservedAgain = (
   ...getActiveReservation(hold),
 });
 
-/** Whether a reservation can be renewed: its tickets are known, and the limit is not reached. */
+/** Whether a reservation may have an order, so that it must not be replaced. */
+const mayBeOrdered = (flow: ReservationFlow): boolean =>
+  flow.status === 'failed' && flow.isIndeterminate;
+
+/**
+ * Whether a reservation can be renewed: its tickets are known, the limit is not reached, and it has
+ * no order of unknown outcome.
+ */
 export const canRenew = (flow: ReservationFlow): boolean =>
   (flow.status === 'reserved' || flow.status === 'failed') &&
+  !mayBeOrdered(flow) &&
   flow.requestedTickets !== null &&
   flow.renewals < MAX_RENEWALS;
 
@@ -57,7 +65,7 @@ const reserve: Move<'reserve'> = (flow, { requestedTickets }) => {
       return { ...reservingFlow, ended: getActiveReservation(flow) };
     case 'reserved':
     case 'failed':
-      return { ...reservingFlow, former: getActiveReservation(flow) };
+      return mayBeOrdered(flow) ? flow : { ...reservingFlow, former: getActiveReservation(flow) };
     case 'unknown': {
       const { former, ended, mayRetry } = flow;
       return mayRetry ? { ...reservingFlow, former, ended, isAgain: true } : flow;
@@ -187,8 +195,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
   if (status === 'ordered') {
     const { order = null } = state;
     // This page's own request finds out the order's number, or the buyer's next attempt does.
-    const mayBeOwn =
-      flow.status === 'checking-out' || (flow.status === 'failed' && flow.isIndeterminate);
+    const mayBeOwn = flow.status === 'checking-out' || mayBeOrdered(flow);
     if (!order && mayBeOwn) return flow;
     return { status: 'done', reservation, order, orderNumber: order?.orderNumber ?? null };
   }

@@ -40,7 +40,8 @@ interface Before {
  * - `lost`: the reservation had expired, and the tickets were no longer available;
  * - `checking-out`: an order is pending, and the clock no longer counts;
  * - `failed`: no order was created; the reservation continues. With `isIndeterminate`, there may be
- * an order, or there is one whose number is unknown: ordering again finds out;
+ * an order, or there is one whose number is unknown: ordering again finds out, and no other tickets
+ * can be reserved until then;
  * - `done`: an order was created; `order` is missing if it was created elsewhere;
  * - `canceling`: the buyer has left; the tickets are being released;
  * - `expired`: the reservation has expired; answers are preserved, and the tickets may be requested

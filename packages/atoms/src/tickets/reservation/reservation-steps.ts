@@ -46,7 +46,8 @@ export interface TicketsToReserve extends CreateReservationOptions {
 
 /**
  * Reserves tickets for a buyer, replacing the current reservation: that one is released after a
- * success, and stays after a rejection. Never reserves fewer than requested. See
+ * success, and stays after a rejection. Never reserves fewer than requested. While the outcome of an
+ * order is unknown, nothing is requested, because the reservation may belong to the order. See
  * docs/reference/tickets.mdx.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(

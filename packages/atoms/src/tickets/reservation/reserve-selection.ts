@@ -67,8 +67,8 @@ export interface ReserveSelectionRequest extends FlowTarget {
 
 /**
  * Reserves a buyer's selection of an event's tickets, all of it or nothing. An identical reservation
- * is not requested again: the result is `reserved`, without the problem of an earlier request, or
- * `failed` while an order's outcome is unknown. If the platform's prices differ from the list's, the
+ * is not requested again: the result is `reserved`, without the problem of an earlier request. While an
+ * order's outcome is unknown, nothing is requested, and the result is `failed`. If the platform's prices differ from the list's, the
  * list's total counts as the agreed one, and `priceConsentAtom` requires consent to the other, unless
  * a coupon or a benefit changes the total. After a rejection, tickets that the list has no longer are removed from the selection.
  */
