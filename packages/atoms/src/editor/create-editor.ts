@@ -309,7 +309,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     }),
   );
 
-  const revertAtom = atom(null, (get, set, keys?: readonly Key<Values>[]) => {
+  const revertAtom = atom(null, (_get, set, keys?: readonly Key<Values>[]) => {
     set(cellAtom, (state) => {
       const reverted = keys ?? getEdited(state);
       return {
