@@ -3,6 +3,7 @@ import { updateProduct, updateProductVariants } from '@vitrine/client/catalog-ad
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { toError } from '../../query/to-error.ts';
 import { clientAtom, storefrontAtom } from '../../storefront.ts';
+import { fromScaled, toScaled } from '../../utils/decimals.ts';
 import { catalogReaderKeys } from '../keys.ts';
 import { type BatchRunAtom, createBatchRunner } from '../management/batch-runner.ts';
 import type { PriceRule } from './price-rule.ts';
@@ -106,10 +107,10 @@ const isOneOf = (amount: string | undefined, expected: readonly string[]) =>
 function getMoved(amount: string, { field, base }: PricingTask): readonly string[] {
   if (!base) return [];
   if (field === 'cost') return [base.before, base.after];
-  const [from, to, price] = [base.before, base.after, amount].map((one) =>
-    Math.round(Number(one) * 100),
-  ) as [number, number, number];
-  return [price + to - from, price + from - to].map((cents) => String(cents / 100));
+  const toHundredths = (one: string) => toScaled(one || '0', 2);
+  const step = toHundredths(base.after) - toHundredths(base.before);
+  const now = toHundredths(amount);
+  return [now + step, now - step].map((one) => fromScaled(one, 2));
 }
 
 /**

@@ -239,7 +239,8 @@ const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0
 
 /** Returns a price plus a step in hundredths, never below zero. */
 const shiftPrice = (amount: number, step: bigint): number => {
-  const shifted = toCents(amount) + step;
+  const before = toCents(amount);
+  const shifted = before + step;
   return Number(fromScaled(shifted > 0n ? shifted : 0n, 2));
 };
 
@@ -257,7 +258,8 @@ export function toVariantBase(
   const base: VariantBase = product ?? emptyProduct;
   const { currency = '', price: before = 0 } = base.priceData ?? {};
   const price = toNumber(values.price) ?? base.priceData?.price;
-  const step = toCents(price) - toCents(before);
+  const [from, to] = [toCents(before), toCents(price)];
+  const step = to - from;
   const hasOtherWeight = toDecimal(base.weight) !== values.weight;
   const own = toNumber(values.weight);
   const withPrice = (amount: number) => ({

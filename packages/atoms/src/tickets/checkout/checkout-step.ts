@@ -118,7 +118,9 @@ export const checkoutAnswersAtom = weakFamily(
 
 /** An order of an event, by its number. */
 interface CheckoutOrderName {
+  /** ID of the event. */
   eventId: string;
+  /** Number of the order. */
   orderNumber: string;
 }
 
