@@ -55,10 +55,12 @@ export {
   type BatchRunChange,
   type BatchRunnerOptions,
   createBatchRunner,
+  isRunUnderWay,
   type TaskResult,
 } from './management/batch-runner.ts';
 export {
   changeProductsAtom,
+  isChangingProductsAtom,
   type ProductChange,
   type ProductsChange,
   reverseProductChanges,

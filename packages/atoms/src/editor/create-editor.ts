@@ -407,9 +407,8 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         const current = await read(entity, get, set);
         if (!current) return end('missing');
         const theirs = toValues(current);
-        const { base, ...cell } = get(cellAtom);
-        const mine = getValues({ base, ...cell });
-        const { conflicts } = mergeValues(base, mine, theirs, groups);
+        const cell = get(cellAtom);
+        const { conflicts } = mergeValues(cell.base, getValues(cell), theirs, groups);
         if (conflicts.length > 0) {
           return end('conflict', (state) => ({ ...receive(state, current), conflicts }));
         }

@@ -83,10 +83,12 @@ export {
 export { canRenewAtom, reservationFlowAtom } from './reservation/reservation-flow.ts';
 export { MAX_RENEWALS } from './reservation/reservation-machine.ts';
 export type { ReserveProblem, ShortTicket } from './reservation/reservation-problem.ts';
-export type {
-  ActiveReservation,
-  RequestedTickets,
-  ReservationFlow,
+export {
+  type ActiveReservation,
+  countReservedTickets,
+  mayBeOrdered,
+  type RequestedTickets,
+  type ReservationFlow,
 } from './reservation/reservation-states.ts';
 export {
   type FlowTarget,

@@ -140,10 +140,8 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
         return labels.join(' · ');
       }
       if (field === 'description') {
-        const [text, otherText] = [value, other].map((one) =>
-          one === undefined ? undefined : descriptionText(one as EventFormValues['description']),
-        );
-        return quoteText(text ?? '', t, otherText);
+        const toText = (one: unknown) => descriptionText(one as EventFormValues['description']);
+        return quoteText(toText(value), t, other === undefined ? undefined : toText(other));
       }
       if (field === 'categories') {
         const names = (value as EventFormValues['categories']).map(({ name }) => name);

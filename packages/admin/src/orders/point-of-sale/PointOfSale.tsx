@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  countReservedTickets,
   countTickets,
   eventAtom,
   eventTimes,
@@ -8,6 +9,7 @@ import {
   getTicketQuantity,
   isAlreadyReserved,
   leaveTicketsAtom,
+  mayBeOrdered,
   type ReservationFlow,
   reservationFlowAtom,
   reserveTicketsAtom,
@@ -20,7 +22,6 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import type { Reservation } from '@vitrine/client/tickets';
 import {
   AppLink,
   Button,
@@ -235,7 +236,7 @@ function EventSale({
       // Tickets with an order of unknown outcome belong to that order.
       canRun: () =>
         isInside() &&
-        (flow.status === 'reserved' || (flow.status === 'failed' && !flow.isIndeterminate)),
+        (flow.status === 'reserved' || (flow.status === 'failed' && !mayBeOrdered(flow))),
       run: release,
     },
   ]);
@@ -334,7 +335,7 @@ function EventSale({
               eventId={eventId}
               event={event ?? undefined}
               reservation={panelHold.reservation}
-              count={countHeld(panelHold.reservation)}
+              count={countReservedTickets(panelHold.reservation)}
               onSold={(result) => {
                 setSold(result);
                 setSelection([]);
@@ -393,9 +394,4 @@ const endStatuses: ReadonlySet<string> = new Set(['idle', 'done', 'canceled']);
 
 /** Whether the held tickets are being ordered or held again, or may have an order. */
 const isOrdering = (flow: ReservationFlow): boolean =>
-  flow.status === 'checking-out' ||
-  flow.status === 'renewing' ||
-  (flow.status === 'failed' && flow.isIndeterminate);
-
-const countHeld = ({ reservations = [] }: Reservation): number =>
-  reservations.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  flow.status === 'checking-out' || flow.status === 'renewing' || mayBeOrdered(flow);

@@ -97,14 +97,8 @@ export function useProductEditorLabels(
       if (['discountValue', 'weight', 'stock', 'cost'].includes(field)) {
         return toAmountText(text, locale, field === 'cost' ? 2 : 0) || t('admin.editor.empty');
       }
-      if (field === 'description') {
-        return quoteText(
-          toPlainText(text),
-          t,
-          other === undefined ? undefined : toPlainText(other),
-        );
-      }
-      return quoteText(text, t, other === undefined ? undefined : String(other));
+      const toText = field === 'description' ? toPlainText : String;
+      return quoteText(toText(text), t, other === undefined ? undefined : toText(other));
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   type BatchRun,
   changeProductsAtom,
   createUndoStack,
+  isChangingProductsAtom,
   type ProductAdminList,
   type ProductChange,
   type ProductsChange,
@@ -12,7 +13,6 @@ import {
   reverseProductChanges,
   setProductPriceAtom,
   setProductVisibleAtom,
-  useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -82,7 +82,8 @@ export function useProductActions(
   const [isSelectingAll, setSelectingAll] = useState(false);
   const sendPrice = useSetAtom(setProductPriceAtom);
   const sendVisible = useSetAtom(setProductVisibleAtom);
-  const [{ status }, run] = useAtom(changeProductsAtom);
+  const run = useSetAtom(changeProductsAtom);
+  const isRunning = useAtomValue(isChangingProductsAtom);
   const readMatching = useSetAtom(readMatchingProductsAtom);
   const changeSelection = useSetAtom(selectionAtom);
   const pushUndo = useSetAtom(undoStack.pushAtom);
@@ -166,7 +167,6 @@ export function useProductActions(
     });
   };
 
-  const isRunning = status === 'running' || status === 'paused' || status === 'stopping';
   const change = (changes: readonly ProductChange[]) => {
     if (isRunning) return;
     setNotice(undefined);

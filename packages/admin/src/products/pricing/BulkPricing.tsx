@@ -6,6 +6,7 @@ import {
   formatDecimal,
   isCompleteRule,
   isDecimal,
+  isRunUnderWay,
   type PriceRule,
   type PricingTask,
   readDecimal,
@@ -131,7 +132,7 @@ function RuleForm({ pricing }: PricingProps) {
   const [value, setValue] = useState(() => formatDecimal(rule.value, locale));
   const [guard, setGuard] = useState(() => formatDecimal(String(rule.minMargin ?? 10), locale));
   const currency = lines[0]?.product.priceData?.currency ?? '';
-  const isRunning = status === 'running' || status === 'paused' || status === 'stopping';
+  const isRunning = isRunUnderWay({ status });
   const isWrong = value.trim() !== '' && !isCompleteRule(rule);
   const choose = <Key extends 'field' | 'how' | 'unit' | 'rounding' | 'direction'>(
     key: Key,
@@ -270,7 +271,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
       ? t('admin.pricing.progressFailed', { done, total, failed: failures.length })
       : t('admin.pricing.progress', { done, total });
   const isStopping = status === 'stopping';
-  const isActive = status === 'running' || status === 'paused' || isStopping;
+  const isActive = isRunUnderWay({ status });
   const succeeded = done - failures.length;
   // Also a product that failed can have another price, while its variants have their own.
   const canUndo = !isUndo && done > 0;

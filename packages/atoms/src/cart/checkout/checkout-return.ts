@@ -37,8 +37,8 @@ export type CheckoutReturnLocation = 'thankYou' | 'after';
 /**
  * Outcome of a checkout. `ordered`: the platform has converted the cart to an order. `left`: the
  * cart is unchanged. `unconfirmed`: the checkout returned to the thank-you page, but the cart still
- * exists. `unknown`: there is no evidence, for example because the visitor has logged in since. `failed`: the cart could not be loaded. `reading` until
- * it is loaded.
+ * exists. `unknown`: there is no evidence, for example because the visitor has logged in since.
+ * `failed`: the cart could not be loaded. `reading` until it is loaded.
  */
 export interface CheckoutReturn {
   /** Derived from the callback of the page and from the cart. */

@@ -169,7 +169,8 @@ comeBackAtom.onMount = (comeBack) => {
  * creates the checkout and its redirect session, and returns the URL to send the visitor to. An
  * edit that fails meanwhile stops it, because the cart would differ from the one that the visitor
  * saw; an edit that succeeds meanwhile starts it over. A second write for the same cart returns the
- * same promise, so a double click creates one checkout. See docs/reference/cart.mdx and docs/reference/redirects.mdx.
+ * same promise, so a double click creates one checkout. See docs/reference/cart.mdx and
+ * docs/reference/redirects.mdx.
  */
 export const checkoutAtom = atom(
   (get) => {

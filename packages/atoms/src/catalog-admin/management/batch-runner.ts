@@ -23,6 +23,10 @@ export interface BatchRun<Task> {
   results: readonly TaskResult<Task>[];
 }
 
+/** Whether a run is under way, also while it is paused or stopping, so that no other one can begin. */
+export const isRunUnderWay = ({ status }: Pick<BatchRun<unknown>, 'status'>): boolean =>
+  status === 'running' || status === 'paused' || status === 'stopping';
+
 /**
  * A change of a run. `retry` repeats the failed tasks; `dismiss` resets the state, after the results of
  * the requests that were already sent.
@@ -128,9 +132,8 @@ export function createBatchRunner<Task>({
     async (get, set, change: BatchRunChange<Task>): Promise<boolean> => {
       const before = get(stateAtom);
       const { status, results } = before;
-      const isUnderWay = status === 'running' || status === 'paused' || status === 'stopping';
       if (typeof change === 'object') {
-        if (isUnderWay || change.start.length === 0) return false;
+        if (isRunUnderWay(before) || change.start.length === 0) return false;
         set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
         await set(beginAtom);
         return true;

@@ -6,9 +6,10 @@ import {
   removeProductsFromCollection,
   updateProduct,
 } from '@vitrine/client/catalog-admin';
+import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../../storefront.ts';
 import { catalogReaderKeys } from '../keys.ts';
-import { type BatchRunAtom, createBatchRunner } from './batch-runner.ts';
+import { type BatchRunAtom, createBatchRunner, isRunUnderWay } from './batch-runner.ts';
 
 /** One change of products. An empty ribbon or brand removes it. */
 export type ProductsChange =
@@ -120,3 +121,8 @@ export const changeProductsAtom: BatchRunAtom<ProductChange> = createBatchRunner
 /** The failure of one product in the response of a bulk request. */
 const toItemError = (details: { code?: string; description?: string } | undefined): Error =>
   new Error(details?.description ?? details?.code ?? 'The product was not changed.');
+
+/** Whether a change of products is under way. Unlike its progress, this changes only twice a run. */
+export const isChangingProductsAtom = atom((get): boolean =>
+  isRunUnderWay(get(changeProductsAtom)),
+);

@@ -143,11 +143,11 @@ export function planProduct(
     const after = isTyped ? typedAmount : applied;
     const isSame =
       after === undefined || (before !== undefined && Number(after) === Number(before));
+    const getCost = (amount: string | undefined) => (field === 'cost' ? amount : first?.cost);
     const getOutcome = (amount: string | undefined) => {
       const paid = getShoppersPay(field === 'price' ? amount : first?.price, product.discount);
       return { paid, margin: getMargin(paid, getCost(amount)) };
     };
-    const getCost = (amount: string | undefined) => (field === 'cost' ? amount : first?.cost);
     const changed = getOutcome(after);
     const isOwn = sources.length > 1 && before !== base;
     const isBelow = isBelowMargin(changed.paid, getCost(after), minMargin);

@@ -237,6 +237,12 @@ export function toNewProduct(values: ProductFormValues): NewProduct {
 
 const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
 
+/** Returns the step from one price to another, in hundredths. */
+const getStep = (before: number | undefined, after: number | undefined): bigint => {
+  const [from, to] = [toCents(before), toCents(after)];
+  return to - from;
+};
+
 /** Returns a price plus a step in hundredths, never below zero. */
 const shiftPrice = (amount: number, step: bigint): number => {
   const before = toCents(amount);
@@ -258,8 +264,7 @@ export function toVariantBase(
   const base: VariantBase = product ?? emptyProduct;
   const { currency = '', price: before = 0 } = base.priceData ?? {};
   const price = toNumber(values.price) ?? base.priceData?.price;
-  const [from, to] = [toCents(before), toCents(price)];
-  const step = to - from;
+  const step = getStep(before, price);
   const hasOtherWeight = toDecimal(base.weight) !== values.weight;
   const own = toNumber(values.weight);
   const withPrice = (amount: number) => ({
@@ -361,9 +366,7 @@ export function toPreviewProduct(
   const currency = base.priceData?.currency ?? storeCurrency;
   const isPriced = priceData !== undefined || changes.discount !== undefined;
   // Variants keep their price differences.
-  const before = toCents(base.priceData?.price);
-  const after = priceData ? toCents(priceData.price) : before;
-  const step = after - before;
+  const step = priceData ? getStep(base.priceData?.price, priceData.price) : 0n;
   const toPrices = (price: number) => {
     const paid = Number(getShoppersPay(toDecimal(price), discount));
     return { currency, price, discountedPrice: paid };

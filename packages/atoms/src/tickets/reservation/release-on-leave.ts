@@ -4,6 +4,7 @@ import { persistentStorageAtom, storefrontAtom } from '../../storefront.ts';
 import { keepAlive, onPageDiscard } from '../../utils/page-leave.ts';
 import { reservationAtom, setReservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
+import { mayBeOrdered } from './reservation-states.ts';
 
 /**
  * Whether a reservation is released when its page is closed and nothing persists it; yes by
@@ -23,9 +24,8 @@ const watchAtom = atom((get) => {
       const { status, reservation } = store.get(reservationAtom(eventId));
       const flow = store.get(reservationFlowAtom(eventId));
       // A reservation that may have an order belongs to the order.
-      const mayBeOrdered =
-        flow.status === 'checking-out' || (flow.status === 'failed' && flow.isIndeterminate);
-      if (status !== 'reserved' || mayBeOrdered) continue;
+      const isOfOrder = flow.status === 'checking-out' || mayBeOrdered(flow);
+      if (status !== 'reserved' || isOfOrder) continue;
       store.set(setReservationAtom, eventId);
       // The page is gone, so nothing can handle a failure; the reservation expires then.
       void cancelReservation(lasting, reservation._id, eventId).catch(() => {});

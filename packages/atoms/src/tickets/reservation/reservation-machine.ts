@@ -1,6 +1,11 @@
 import type { Reservation } from '@vitrine/client/tickets';
 import type { ReserveProblem } from './reservation-problem.ts';
-import type { ActiveReservation, ReservationEvent, ReservationFlow } from './reservation-states.ts';
+import {
+  type ActiveReservation,
+  mayBeOrdered,
+  type ReservationEvent,
+  type ReservationFlow,
+} from './reservation-states.ts';
 
 /** Maximum number of successive renewals. */
 export const MAX_RENEWALS = 10;
@@ -32,10 +37,6 @@ const reservedAgain = (
   problem,
   ...getActiveReservation(hold),
 });
-
-/** Whether a reservation may have an order, so that it must not be replaced. */
-const mayBeOrdered = (flow: ReservationFlow): boolean =>
-  flow.status === 'failed' && flow.isIndeterminate;
 
 /**
  * Whether a reservation can be renewed: its tickets are known, the limit is not reached, and it has

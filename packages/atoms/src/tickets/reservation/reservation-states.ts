@@ -76,3 +76,14 @@ export type ReservationEvent =
   | { type: 'recalled'; requestedTickets: RequestedTickets | null; renewals: number }
   /** Status of the reservation, from `reservationAtom`. */
   | { type: 'seen'; state: ReservationState };
+
+/**
+ * Whether a reservation may have an order, because the outcome of the request for one is unknown: then
+ * it must not be replaced or released.
+ */
+export const mayBeOrdered = (flow: ReservationFlow): boolean =>
+  flow.status === 'failed' && flow.isIndeterminate;
+
+/** Returns the number of tickets in a reservation. */
+export const countReservedTickets = ({ reservations }: Pick<Reservation, 'reservations'>): number =>
+  reservations.reduce((all, { quantity }) => all + quantity, 0);

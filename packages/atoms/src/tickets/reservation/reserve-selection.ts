@@ -9,7 +9,7 @@ import { estimateTickets } from '../selection/ticket-estimate.ts';
 import { refreshTicketsAtom, ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
-import type { ReservationFlow } from './reservation-states.ts';
+import { mayBeOrdered, type ReservationFlow } from './reservation-states.ts';
 import { type FlowTarget, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
 import { restoreReservationAtom } from './restore-reservation.ts';
 
@@ -40,7 +40,7 @@ export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelect
  */
 function toReserved(flow: ReservationFlow): ReservationFlow {
   if (flow.status !== 'reserved' && flow.status !== 'failed') return flow;
-  if (flow.status === 'failed' && flow.isIndeterminate) return flow;
+  if (mayBeOrdered(flow)) return flow;
   const { reservation, requestedTickets, renewals } = flow;
   return { status: 'reserved', problem: null, reservation, requestedTickets, renewals };
 }
@@ -67,10 +67,11 @@ export interface ReserveSelectionRequest extends FlowTarget {
 
 /**
  * Reserves a buyer's selection of an event's tickets, all of it or nothing. An identical reservation
- * is not requested again: the result is `reserved`, without the problem of an earlier request. While an
- * order's outcome is unknown, nothing is requested, and the result is `failed`. If the platform's prices differ from the list's, the
- * list's total counts as the agreed one, and `priceConsentAtom` requires consent to the other, unless
- * a coupon or a benefit changes the total. After a rejection, tickets that the list has no longer are removed from the selection.
+ * is not requested again: the result is `reserved`, without the problem of an earlier request. While
+ * an order's outcome is unknown, nothing is requested, and the result is `failed`. If the platform's
+ * prices differ from the list's, the list's total counts as the agreed one, and `priceConsentAtom`
+ * requires consent to the other, unless a coupon or a benefit changes the total. After a rejection,
+ * tickets that the list has no longer are removed from the selection.
  */
 export const reserveSelectionAtom = atom(
   null,

@@ -44,7 +44,8 @@ export interface TicketCode {
 
 /**
  * Reveals the hidden tickets of a code, until the logout. Returns the number of tickets that appear;
- * 0 for an unknown code, or after a logout meanwhile. Rejects if the code or the tickets could not be read.
+ * 0 for an unknown code, or after a logout meanwhile. Rejects if the code or the tickets could not be
+ * read.
  */
 export const revealTicketsAtom = atom(
   null,

@@ -3,6 +3,7 @@
 import {
   canRenewAtom,
   leaveTicketsAtom,
+  mayBeOrdered,
   renewReservationAtom,
   useAtomValue,
   useSetAtom,
@@ -56,9 +57,7 @@ export function ReservationTimer({
   const isRenewing = flow.status === 'renewing';
   // Tickets with an order of unknown outcome belong to that order.
   const isBusy =
-    flow.status === 'checking-out' ||
-    flow.status === 'reserving' ||
-    (flow.status === 'failed' && flow.isIndeterminate);
+    flow.status === 'checking-out' || flow.status === 'reserving' || mayBeOrdered(flow);
   const until = reservation.expires && moment(reservation.expires, 'time');
   const extend = async () => {
     setRejectedReservationId(undefined);

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  countReservedTickets,
   type ReservationNotice as Notice,
   type ReservationFlow,
   reservationFlowAtom,
@@ -27,10 +28,6 @@ const sentences: Readonly<Record<Notice, PlainMessageKey | null>> = {
   // The expiration has its own dialog or message, which is announced.
   EXPIRED: null,
 };
-
-/** Returns the number of tickets in a reservation. */
-const countReservedTickets = ({ reservations }: Reservation): number =>
-  reservations.reduce((all, { quantity }) => all + quantity, 0);
 
 /**
  * Announces the notices of an event's reservation as they appear. A notice present from the start
