@@ -304,6 +304,31 @@ export const KeepsFocusOnArrows = meta.story({
   },
 });
 
+export const KeepsLateCapture = meta.story({
+  parameters: { requirements: ['R45'] },
+  render: (_args: object, { loaded }: { loaded: Record<string, unknown> }) => (
+    <RoutedOrder eventId={getOrder(loaded).eventId} orderNumber={getOrder(loaded).orderNumber} />
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getOrder(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
+    const question = await screen.findByRole('alertdialog');
+    // The response is lost, and the order stays as it is.
+    platform.fail(CAPTURE, 'broken', { times: 1 });
+    await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
+    const text = 'There is still no result after 2 minutes.';
+    await canvas.findByText(text);
+    const next = canvas.getByRole('button', { name: 'Next order' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous order' }));
+    // The page still advises against a second request.
+    await canvas.findByText(text);
+    await canvas.findByRole('button', { name: 'Check again' });
+  },
+});
+
 export const ArchivesAndRestores = meta.story({
   parameters: { requirements: ['O5', 'R49'] },
   play: async ({ canvas, userEvent, loaded }) => {

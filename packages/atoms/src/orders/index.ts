@@ -54,3 +54,10 @@ export {
   ordersNeedingActionAtom,
   readMatchingOrdersAtom,
 } from './management/order-list.ts';
+export {
+  checkPaymentDecisionAtom,
+  decidePaymentAtom,
+  type PaymentAction,
+  type PaymentDecision,
+  paymentDecisionAtom,
+} from './management/payment-decision.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { isConfirmable } from '@vitrine/atoms';
+import { isConfirmable, type PaymentAction } from '@vitrine/atoms';
 import { ScheduledAction } from '@vitrine/client/orders';
 import {
   Button,
@@ -21,7 +21,7 @@ import { getStatusLabel } from '../shared/order-status.ts';
 import { getBuyerName } from '../shared/order-text.ts';
 import * as css from './OrderPage.css.ts';
 import { useOrderPageContext } from './order-page-context.ts';
-import type { OrderPayment, PaymentAction } from './use-order-payment.ts';
+import type { OrderPayment } from './use-order-payment.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/order-page.ts';
 
