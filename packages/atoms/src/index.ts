@@ -282,7 +282,7 @@ export {
 } from './storefront.ts';
 export * from './tickets/index.ts';
 export { type CooldownAtom, createCooldown } from './time/cooldown.ts';
-export { asScaled, fromScaled, isDecimal } from './utils/decimals.ts';
+export { asScaled, fromScaled, getCurrencyDecimals, isDecimal } from './utils/decimals.ts';
 export { countGraphemes } from './utils/graphemes.ts';
 export { isDevelopment } from './utils/is-development.ts';
 export { type WeakFamily, weakFamily } from './utils/weak-family.ts';
@@ -303,8 +303,8 @@ export {
 } from './events/management/event-admin-list.ts';
 export {
   createTicketKindEditor,
+  type EditedTicketKinds,
   type TicketKindEditor,
-  type TicketKindEditorOptions,
 } from './events/ticket-kinds/ticket-kind-editor.ts';
 export {
   createTicketKind,

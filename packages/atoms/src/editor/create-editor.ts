@@ -123,8 +123,8 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   ) => Promise<Entity>;
   /** Time of the last change of an entity. */
   getUpdatedAt: (entity: Entity) => Date | undefined;
-  /** Checks values before they are sent. */
-  check: (values: Values) => Partial<Record<Key<Values>, Problem>>;
+  /** Checks values before they are sent; `entity` is undefined until a new one is saved. */
+  check: (values: Values, entity: Entity | undefined) => Partial<Record<Key<Values>, Problem>>;
   /** Assigns a rejection to fields; undefined if the request failed otherwise. */
   toProblems: (error: Error) => EditorProblems<Values, Problem> | undefined;
   /** Returns the current time in milliseconds. */
@@ -301,7 +301,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
 
   const checkAtom = atom(null, (_get, set, left: Key<Values>) =>
     set(cellAtom, (state) => {
-      const found = check(getValues(state));
+      const found = check(getValues(state), state.entity);
       const known = state.problems.fields;
       // Only fields that the user has seen a problem of, and the one that was left.
       const shown = new Set([left, ...Object.keys(known)]);
@@ -336,7 +336,10 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   function receive(state: State, entity: Entity): State {
     const theirs = toValues(entity);
     const { taken } = mergeValues(state.base, getValues(state), theirs, groups);
-    const at = getUpdatedAt(entity);
+    const updatedAt = getUpdatedAt(entity);
+    const known = state.entity && getUpdatedAt(state.entity);
+    // Values may also differ without a change by another user, such as local times of another zone.
+    const at = updatedAt && known && updatedAt <= known ? undefined : updatedAt;
     return {
       ...state,
       entity,
@@ -390,13 +393,13 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
   });
 
   const saveAtom = atom(null, async (get, set): Promise<SaveOutcome> => {
-    const { isSaving } = get(cellAtom);
-    if (isSaving) return 'unchanged';
+    const opened = get(cellAtom);
+    if (opened.isSaving) return 'unchanged';
     const end = (outcome: SaveOutcome, change: (state: State) => State = (state) => state) => {
       set(cellAtom, (state) => finish(change(state), outcome, now(get)));
       return outcome;
     };
-    const found = check(getValues(get(cellAtom)));
+    const found = check(getValues(opened), opened.entity);
     if (Object.keys(found).length > 0) {
       return end('invalid', (state) => ({ ...state, problems: { fields: found, others: [] } }));
     }

@@ -28,7 +28,6 @@ it('exports exactly these names', () => {
     'estimateTickets',
     'fillInCheckoutAtom',
     'fitSelection',
-    'getCurrencyDecimals',
     'getDiscountProblems',
     'getMaxQuantity',
     'getPriceChanges',

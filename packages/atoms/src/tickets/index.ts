@@ -121,7 +121,6 @@ export {
 export {
   type DonationInput,
   type DonationProblem,
-  getCurrencyDecimals,
   LONGEST_AMOUNT,
   readDonation,
 } from './selection/donation.ts';

@@ -135,3 +135,16 @@ export function isGreater(left: string, right: string): boolean {
   const decimals = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
   return toScaled(left, decimals) > toScaled(right, decimals);
 }
+
+/**
+ * Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD; 2 for a code that does
+ * not exist.
+ */
+export function getCurrencyDecimals(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}

@@ -88,7 +88,7 @@ export default function TicketKindBar({ editor, otherBar }: TicketKindBarProps) 
         state={state}
         isReviewing={isReviewing}
         onCloseReview={() => setReviewing(false)}
-        time={getTime(state.entity?.kinds, short)}
+        time={getTime(state.entity?.list.kinds, short)}
         {...{ revert, resolve, postpone, save }}
       />
     </>

@@ -69,8 +69,8 @@ function LoadKinds({ event, children }: TicketKindsProviderProps) {
   const revert = useSetAtom(editor.revertAtom);
   const save = useSetAtom(editor.saveAtom);
   useEffect(() => {
-    if (data) receive(data);
-  }, [data, receive]);
+    if (data) receive({ list: data, currency, timeZone });
+  }, [data, currency, timeZone, receive]);
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const baseId = useId();

@@ -1,13 +1,13 @@
 'use client';
 
 import type {
+  EditedTicketKinds,
   EditorState,
   SaveOutcome,
   TicketKind,
   TicketKindEditor,
   TicketKindFields,
   TicketKindKey,
-  TicketKindList,
   TicketKindProblem,
   TicketKindValues,
 } from '@vitrine/atoms';
@@ -35,7 +35,7 @@ export interface TicketKindsContextValue {
   reload: () => void;
   /** Undefined until the kinds are loaded. */
   editor: TicketKindEditor | undefined;
-  state: EditorState<TicketKindList, TicketKindValues, TicketKindProblem>;
+  state: EditorState<EditedTicketKinds, TicketKindValues, TicketKindProblem>;
   rows: readonly TicketKindRow[];
   /** Whether the host can write kinds, and the event is not canceled. */
   canEdit: boolean;

@@ -1,3 +1,4 @@
+import type { Getter } from 'jotai/vanilla';
 import { createEditor, type Editor, PartlySavedError } from '../../editor/create-editor.ts';
 import type { TicketKindData, TicketKindViolation } from '../../ports.ts';
 import { toError } from '../../query/to-error.ts';
@@ -28,8 +29,21 @@ import {
   type TicketKindList,
 } from './ticket-kinds.ts';
 
-/** State of the form that edits the ticket kinds of an event. */
-export type TicketKindEditor = Editor<TicketKindList, TicketKindValues, TicketKindProblem>;
+/** The ticket kinds of an event, and what the values of their forms depend on. */
+export interface EditedTicketKinds {
+  /** The kinds as they were loaded, from `ticketKindsAtom`. */
+  list: TicketKindList;
+  /** Currency of the event. */
+  currency: string;
+  /** Time zone of the event, as an IANA name: moments in the form are local times. */
+  timeZone: string;
+}
+
+/**
+ * State of the form that edits the ticket kinds of an event. It receives the kinds with the event's
+ * current time zone and currency.
+ */
+export type TicketKindEditor = Editor<EditedTicketKinds, TicketKindValues, TicketKindProblem>;
 
 /** Values of a kind that the host does not accept. */
 class TicketKindRejection extends Error {
@@ -44,16 +58,6 @@ class TicketKindRejection extends Error {
     this.fields = fields;
     this.violations = violations;
   }
-}
-
-/** Options of the editor of an event's ticket kinds. */
-export interface TicketKindEditorOptions {
-  /** The kinds as they were loaded, from `ticketKindsAtom`. */
-  list: TicketKindList;
-  /** Currency of the event. */
-  currency: string;
-  /** Time zone of the event, as an IANA name. */
-  timeZone: string;
 }
 
 const pickData = (data: TicketKindData, fields: readonly TicketKindField[]) => {
@@ -75,23 +79,23 @@ const pickData = (data: TicketKindData, fields: readonly TicketKindField[]) => {
  * store.set(editor.changeAtom, { [getTicketKindKey(id, 'price')]: '18' });
  * await store.set(editor.saveAtom); // 'saved'
  */
-export function createTicketKindEditor({
-  list,
-  currency,
-  timeZone,
-}: TicketKindEditorOptions): TicketKindEditor {
-  const { eventId } = list;
+export function createTicketKindEditor(kinds: EditedTicketKinds): TicketKindEditor {
+  const { eventId } = kinds.list;
   /** The ids of the created kinds, by those that they had until then. */
   const createdIds = new Map<string, string>();
-  const editor = createEditor<TicketKindList, TicketKindValues, TicketKindProblem>({
-    entity: list,
+  const readAgain = async (before: EditedTicketKinds, get: Getter): Promise<EditedTicketKinds> => ({
+    ...before,
+    list: await readTicketKinds(get, eventId),
+  });
+  const editor = createEditor<EditedTicketKinds, TicketKindValues, TicketKindProblem>({
+    entity: kinds,
     emptyValues: {},
-    toValues: (entity) => toAllTicketKindValues(entity, timeZone),
-    getUpdatedAt: ({ kinds }) => {
-      const times = kinds.flatMap(({ updatedDate }) => updatedDate?.getTime() ?? []);
+    toValues: ({ list, timeZone }) => toAllTicketKindValues(list, timeZone),
+    getUpdatedAt: ({ list }) => {
+      const times = list.kinds.flatMap(({ updatedDate }) => updatedDate?.getTime() ?? []);
       return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
-    check: (values) => {
+    check: (values, { currency, timeZone } = kinds) => {
       const entries = getTicketKindIds(values).flatMap((id) => {
         const found = checkTicketKind(getTicketKindFields(values, id), { currency, timeZone });
         return Object.entries(found).map(([field, problem]) => [
@@ -113,8 +117,8 @@ export function createTicketKindEditor({
     isFieldValue: isTicketKindValue,
     now: (get) => get(steadyClockAtom).now(),
     getDraftName: () => `tickets.${eventId}`,
-    read: (_entity, get) => readTicketKinds(get, eventId),
-    write: async ({ values, changed }, get, set) => {
+    read: readAgain,
+    write: async ({ entity = kinds, values, changed }, get, set) => {
       const port = requireTicketKindPort(get);
       const context = { client: get(clientAtom) };
       const existing = new Set(getTicketKindIds(values));
@@ -134,7 +138,7 @@ export function createTicketKindEditor({
             const { outcome } = await port.remove(name, context);
             if (outcome === 'in-use') throw new Error(`Tickets of ${createdId} are sold.`);
           } else if (existing.has(id)) {
-            const data = toTicketKindData(fields, timeZone);
+            const data = toTicketKindData(fields, entity.timeZone);
             const names = keys.flatMap((key) => parseTicketKindKey(key)?.field ?? []);
             const result = isNewTicketKind(id)
               ? await port.create({ id, eventId, kind: data }, context)
@@ -151,7 +155,7 @@ export function createTicketKindEditor({
         }
       } catch (reason) {
         if (sent === 0) throw reason;
-        const current = await readTicketKinds(get, eventId);
+        const current = await readAgain(entity, get);
         const created = changed.filter((key) =>
           createdIds.has(parseTicketKindKey(key)?.id ?? ''),
         ) as TicketKindKey[];
@@ -161,7 +165,7 @@ export function createTicketKindEditor({
       } finally {
         void refreshTicketKinds(get);
       }
-      return readTicketKinds(get, eventId);
+      return readAgain(entity, get);
     },
   });
   return editor;

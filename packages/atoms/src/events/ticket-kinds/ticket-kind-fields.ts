@@ -1,8 +1,8 @@
 import { FeeType } from '@vitrine/client/orders';
 import type { CellValue } from '../../catalog-admin/variant-grid/cell-grid.ts';
 import type { TicketKindData, TicketKindPrice } from '../../ports.ts';
-import { getCurrencyDecimals, LONGEST_AMOUNT } from '../../tickets/selection/donation.ts';
-import { countDecimalPlaces } from '../../utils/decimals.ts';
+import { LONGEST_AMOUNT } from '../../tickets/selection/donation.ts';
+import { countDecimalPlaces, getCurrencyDecimals } from '../../utils/decimals.ts';
 import { getLocalTime, getMomentInZone, isTimeInZone } from '../moment-in-zone.ts';
 import type { TicketKind, TicketKindList } from './ticket-kinds.ts';
 

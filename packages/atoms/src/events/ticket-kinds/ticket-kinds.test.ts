@@ -241,6 +241,28 @@ describe('createTicketKindEditor', () => {
       });
   });
 
+  it('follows the event to another time zone and currency', async () => {
+    const { store, editor, change, save, getList, getKind, getState } = await open();
+    change(seat, { saleStart: '2027-01-05T09:00', price: '9.50' });
+    await save();
+    await expect.poll(() => getKind(seat).salePeriod?.startDate).toBeDefined();
+    const event = { currency: 'JPY', timeZone: 'America/New_York' };
+    store.set(editor.receiveAtom, { list: getList(), ...event });
+    const getSaleStart = () => getTicketKindFields(getState().values, seat).saleStart;
+    expect(getSaleStart()).toBe('2027-01-05T03:00');
+    // The kinds are as they were: no other user has changed them.
+    expect(getState().takenAt).toEqual({});
+    change(seat, { saleStart: '2027-01-05T09:00' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({ [`kind.${seat}.price`]: { kind: 'amount' } });
+    change(seat, { price: '10' });
+    expect(await save()).toBe('saved');
+    await expect
+      .poll(() => getKind(seat).salePeriod?.startDate)
+      .toEqual(new Date('2027-01-05T14:00:00Z'));
+    expect(getSaleStart()).toBe('2027-01-05T09:00');
+  });
+
   it.each([
     ['several prices', { pricing: 'options', options: [{ name: 'Adult', amount: '30' }] } as const],
     ['a price of the guest', { pricing: 'donation', minimum: '5' } as const],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCurrencyDecimals, readDonation } from './donation.ts';
+import { getCurrencyDecimals } from '../../utils/decimals.ts';
+import { readDonation } from './donation.ts';
 
 const from = (value: string, currency = 'EUR') => ({ value, currency });
 const read = (text: string, locale = 'en', minimum = from('0')) => {

@@ -1,5 +1,5 @@
 import type { OrderMoney } from '@vitrine/client/orders';
-import { isGreater, readDecimal } from '../../utils/decimals.ts';
+import { getCurrencyDecimals, isGreater, readDecimal } from '../../utils/decimals.ts';
 
 /** A typed custom price, parsed exactly. */
 export type DonationInput =
@@ -21,19 +21,6 @@ export type DonationProblem =
 
 /** The most characters of an amount on the wire. */
 export const LONGEST_AMOUNT = 13;
-
-/**
- * Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD; 2 for a code that does
- * not exist.
- */
-export function getCurrencyDecimals(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
 
 /**
  * Accepts the other decimal separator if it is unambiguous: `10,50` in English, `10.50` in German.
