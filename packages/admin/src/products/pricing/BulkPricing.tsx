@@ -4,6 +4,7 @@ import {
   type BulkPricing as BulkPricingAtoms,
   ChangedSinceError,
   formatDecimal,
+  getCurrencyDecimals,
   isCompleteRule,
   isDecimal,
   isRunUnderWay,
@@ -192,11 +193,14 @@ function RuleForm({ pricing }: PricingProps) {
         )}
       </div>
       <div className={css.pair}>
-        <Field label={t('admin.pricing.rounding')}>
-          {choose('rounding', ['cent', 'half', 'whole', 'ends-90', 'ends-95'], (one) =>
-            t(`admin.pricing.rounding.${one}`),
-          )}
-        </Field>
+        {/* Amounts of a currency without decimals are always whole. */}
+        {getCurrencyDecimals(currency) > 0 && (
+          <Field label={t('admin.pricing.rounding')}>
+            {choose('rounding', ['cent', 'half', 'whole', 'ends-90', 'ends-95'], (one) =>
+              t(`admin.pricing.rounding.${one}`),
+            )}
+          </Field>
+        )}
         <Field label={t('admin.pricing.direction')}>
           {choose('direction', ['nearest', 'up', 'down'], (one) =>
             t(`admin.pricing.direction.${one}`),

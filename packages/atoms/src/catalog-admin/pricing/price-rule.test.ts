@@ -38,6 +38,14 @@ describe('H7 applyPriceRule', () => {
     expect(applyPriceRule(current, rule(changes))).toBe(expected);
   });
 
+  it.each<[string, Partial<PriceRule>, string]>([
+    ['1180', { rounding: 'half' }, '1109'],
+    ['1180', { rounding: 'ends-90', direction: 'up' }, '1110'],
+    ['1180', { how: 'set', value: '41.3' }, '41'],
+  ])('of %s with %o is %s in a currency without decimals', (current, changes, expected) => {
+    expect(applyPriceRule(current, rule(changes), 0)).toBe(expected);
+  });
+
   it('ends as its rounding says, less than a step away, and never below zero', () => {
     fc.assert(
       fc.property(cents, percent, rounding, direction, (current, value, how, way) => {

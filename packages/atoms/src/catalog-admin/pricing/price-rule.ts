@@ -67,23 +67,28 @@ export const isCompleteRule = ({ value, how, unit }: PriceRule): boolean =>
   !(how === 'lower' && unit === 'percent' && Number(value) > 100);
 
 /**
- * Applies a rule to an amount, exactly, without floats; returns it with two decimals. An amount is
- * never below zero.
+ * Applies a rule to an amount, exactly, without floats; returns it with two decimals, the most that the
+ * platform has. An amount is never below zero.
  *
  * @param current a decimal string
+ * @param decimals the number of decimals of the currency; without any, amounts are rounded to whole ones
  */
-export function applyPriceRule(current: string, rule: PriceRule): string {
-  const { how, unit, value } = rule;
+export function applyPriceRule(current: string, rule: PriceRule, decimals = 2): string {
+  const { how, unit, value, direction } = rule;
+  const rounding: PriceRounding = decimals === 0 ? 'whole' : rule.rounding;
+  const round = (scaled: bigint, digits: number) => {
+    const hundredths = roundAmount(scaled, digits, { rounding, direction });
+    return decimals === 0 ? fromScaled(hundredths / 100n, 0) : fromScaled(hundredths, 2);
+  };
   const [ownDigits, valueDigits] = [countDecimalPlaces(current), countDecimalPlaces(value)];
-  if (how === 'set')
-    return fromScaled(roundAmount(toScaled(value, valueDigits), valueDigits, rule), 2);
+  if (how === 'set') return round(toScaled(value, valueDigits), valueDigits);
   const sign = how === 'raise' ? 1n : -1n;
   if (unit === 'percent') {
     const factor = 100n * 10n ** BigInt(valueDigits) + sign * toScaled(value, valueDigits);
     const scaled = toScaled(current, ownDigits) * factor;
-    return fromScaled(roundAmount(scaled, ownDigits + valueDigits + 2, rule), 2);
+    return round(scaled, ownDigits + valueDigits + 2);
   }
   const digits = Math.max(ownDigits, valueDigits);
   const scaled = toScaled(current, digits) + sign * toScaled(value, digits);
-  return fromScaled(roundAmount(scaled, digits, rule), 2);
+  return round(scaled, digits);
 }

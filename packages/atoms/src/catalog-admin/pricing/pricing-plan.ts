@@ -1,5 +1,10 @@
 import type { Product } from '@vitrine/client/catalog';
-import { asScaled, countDecimalPlaces, toScaled } from '../../utils/decimals.ts';
+import {
+  asScaled,
+  countDecimalPlaces,
+  getCurrencyDecimals,
+  toScaled,
+} from '../../utils/decimals.ts';
 import {
   getAmountProblem,
   getMargin,
@@ -124,6 +129,7 @@ export function planProduct(
   { included, typed }: PricingChoices = { included: new Map(), typed: new Map() },
 ): readonly PricingLine[] {
   const { field, minMargin } = rule;
+  const decimals = getCurrencyDecimals(product.priceData?.currency ?? '');
   const groups = toGroups(product);
   const sources =
     groups.length > 0
@@ -138,7 +144,7 @@ export function planProduct(
     const isTyped = typedAmount !== undefined && getAmountProblem(field, typedAmount) === undefined;
     const applied =
       isCompleteRule(rule) && (before !== undefined || rule.how === 'set')
-        ? applyPriceRule(before ?? '0', rule)
+        ? applyPriceRule(before ?? '0', rule, decimals)
         : before;
     const after = isTyped ? typedAmount : applied;
     const isSame =
