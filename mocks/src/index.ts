@@ -42,7 +42,7 @@ export { RESERVATION_ERRORS } from './domains/tickets/reservation/reserve.ts';
 export type { PostedWebhook, WebhookControl, WebhookOptions } from './domains/webhooks/index.ts';
 export { getEventId } from './fixtures/events/index.ts';
 export { createShopFactory } from './fixtures/shop/create-shop-factory.ts';
-export { fennHouse, STORES_APP_ID } from './fixtures/shop/fenn-house.ts';
+export { fennHouse, germanFennHouse, STORES_APP_ID } from './fixtures/shop/fenn-house.ts';
 export { getProductId } from './fixtures/shop/names.ts';
 export type { Collection, Product, Shop, ShopFactory, Variant } from './fixtures/shop/shop.ts';
 export type {

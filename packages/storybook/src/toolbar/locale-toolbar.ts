@@ -23,7 +23,12 @@ export interface StoryLocale {
 /** The languages of `@vitrine/ui`, and a pseudo-language with longer texts. */
 export const storyLocales: readonly StoryLocale[] = [
   { locale: 'en-GB', title: 'English', messages: britishEnglish },
-  { locale: 'de', title: 'German', messages: german },
+  {
+    locale: 'de',
+    title: 'German',
+    messages: german,
+    loadShop: async () => (await import('@vitrine/mocks')).germanFennHouse,
+  },
   {
     locale: 'fa-IR',
     title: 'Persian, right to left',
