@@ -124,7 +124,7 @@ export const faults: readonly Fault[] = [
   fault(
     'a disabled action that looks enabled',
     button,
-    "'&[data-disabled]': { background: color.fill, borderColor: color.fill }",
+    "'&[data-disabled]': { background: color.fill, borderColor: color.fillHover }",
     "'&[data-disabled]': { background: color.action, borderColor: color.action }",
     'primitives/Button',
   ),
@@ -339,8 +339,8 @@ export const faults: readonly Fault[] = [
   fault(
     'a folded accordion that cuts off nothing',
     `${primitive('accordion')}/Accordion.css.ts`,
-    "minBlockSize: 0, overflow: 'hidden'",
-    "minBlockSize: 0, overflow: 'visible'",
+    "overflowY: 'clip'",
+    "overflowY: 'visible'",
     // A folded section has no painted content; only the film of its motion shows it.
     'review/Motion',
   ),

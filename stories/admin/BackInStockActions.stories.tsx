@@ -61,7 +61,7 @@ export const NotifiesOneRequest = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await notify(owner, jonas, 'Notify now');
-    await canvas.findByText(`The email to ${jonas} is being sent.`);
+    await canvas.findByText(`Started sending the email to ${jonas}.`);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
     await expect(getRequests(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
@@ -110,7 +110,7 @@ export const NotifiesAllAfterConfirmation = meta.story({
     await expect(getRequests(loaded, 'reportItemsBackInStock')).toHaveLength(2);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Send 3 emails' }));
-    await canvas.findByText('The emails about Ridge pillar candle (Chalk, 20 cm) are being sent.');
+    await canvas.findByText('Started sending the emails about Ridge pillar candle (Chalk, 20 cm).');
     await waitFor(() =>
       expect(canvas.getAllByText('Sending', { selector: 'td *' })).toHaveLength(3),
     );

@@ -237,7 +237,7 @@ export const SelectsAndNotifies = meta.story({
     await dialog.findByText('3 people will get an email. You can’t undo this.');
     const before = getRequests(loaded, 'reportItemsBackInStock').length;
     await userEvent.click(dialog.getByRole('button', { name: 'Send 3 emails' }));
-    await canvas.findByText('3 emails are being sent.');
+    await canvas.findByText('Started sending 3 emails.');
     // One report per item.
     await expect(getRequests(loaded, 'reportItemsBackInStock').length - before).toBe(2);
     await waitFor(() => expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull());

@@ -85,7 +85,7 @@ export const MarksChangesAndPreviewsThem = meta.story({
     await write(canvas, 'Title', 'Night choir, again');
     await write(canvas, /^City/, 'Skagen');
     await expect(await findField(canvas, 'Title')).toHaveAccessibleDescription(
-      'Was “Night choir by candlelight”',
+      'Previously “Night choir by candlelight”',
     );
     const pane = await canvas.findByRole('region', { name: 'Live preview' });
     await waitFor(() => expect(pane).toHaveTextContent('Night choir, again'));
@@ -125,8 +125,8 @@ export const ReviewsAndRevertsChanges = meta.story({
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'TitleAfter: “Night choir, again”Was “Night choir by candlelight”Revert Title',
-      'WhereAfter: “Online”Was “At a venue”Revert Where',
+      'TitleAfter: “Night choir, again”Previously “Night choir by candlelight”Revert Title',
+      'WhereAfter: “Online”Previously “At a venue”Revert Where',
     ]);
     await press(dialog, 'Revert Title');
     await screen.findByRole('dialog', { name: '1 change not saved' });
@@ -243,7 +243,7 @@ export const KeepsTableOfDescription = meta.story({
     const description = await findField(canvas, /^Description/);
     await expect(description).toBeDisabled();
     // It can be read, although it cannot be changed.
-    const hint = canvas.getByText(/^Was |^This description/, { selector: 'span' });
+    const hint = canvas.getByText(/^Previously |^This description/, { selector: 'span' });
     await expect(getComputedStyle(description).color).toBe(getComputedStyle(hint).color);
     await write(canvas, /^Short description/, 'Nine players.');
     await press(await findBar(canvas), /^Save/);

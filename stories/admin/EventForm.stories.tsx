@@ -370,7 +370,7 @@ export const ReviewsChanges = meta.story({
     await press(within(await findBar(canvas)), 'Review');
     const dialog = await screen.findByRole('dialog', { name: '2 changes not saved' });
     await expect(dialog).toHaveTextContent('Question “Phone number”');
-    await expect(dialog).toHaveTextContent('Was “Phone” · One line · Optional');
+    await expect(dialog).toHaveTextContent('Previously “Phone” · One line · Optional');
     await press(within(dialog), /^Revert Question “Where/);
     await screen.findByRole('dialog', { name: '1 change not saved' });
   },

@@ -120,7 +120,7 @@ export const ChangesPriceAndUndoes = meta.story({
     const panel = await openKind(canvas, 'Under 26');
     const price = await write(panel, /^Price/, '20');
     await expect(price).toHaveAccessibleDescription(
-      /^Guests pay €20\.00; this includes the fee\. The \d+ sold tickets keep their price\. Was €18\.00/,
+      /^Guests pay €20\.00; this includes the fee\. The \d+ sold tickets keep their price\. Previously €18\.00/,
     );
     await expect(await findBar(canvas)).toHaveTextContent('1 change not saved');
     await user.keyboard('{Control>}s{/Control}');

@@ -21,7 +21,7 @@ import {
 } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
-import { Button, Text, TextField } from '@vitrine/ui';
+import { Button, Text, TextField, useUi } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -38,64 +38,98 @@ const handlers = {
   onPointerLeave: fn(),
 };
 
-const marks: readonly (readonly [StatusMarkKind, string])[] = [
-  ['success', 'Paid'],
-  ['needs-action', 'Authorised'],
-  ['in-progress', 'In review'],
-  ['failed', 'Declined'],
-  ['canceled', 'Cancelled'],
-  ['inactive', 'Draft'],
-  ['live', 'On now'],
-  ['ended', 'Ended'],
-  ['checked-in', 'In, 19:03'],
-  ['expected', 'Expected'],
+/** The words of the page, which are the host's own, by language. */
+const wordsByLanguage = {
+  en: {
+    ...{ title: 'Frame', orders: 'Orders', position: 'Needs action, 2 of 4' },
+    ...{ archive: 'Archive 3 orders', tokyo: 'Show orders of Tokyo', keys: 'Show keys' },
+    ...{ views: 'Views', all: 'All', needsAction: 'Needs action', members: 'Members' },
+    ...{ authorized: 'Authorised', unknown: 'Unknown', note: 'Note' },
+    ...{ unsaved: '3 changes not saved', review: 'Review', discard: 'Discard', save: 'Save' },
+    marks: [
+      ...['Paid', 'Authorised', 'In review', 'Declined', 'Cancelled'],
+      ...['Draft', 'On now', 'Ended', 'In, 19:03', 'Expected'],
+    ],
+  },
+  de: {
+    ...{ title: 'Rahmen', orders: 'Bestellungen', position: 'Zu erledigen, 2 von 4' },
+    ...{ archive: '3 Bestellungen archivieren', tokyo: 'Bestellungen aus Tokio anzeigen' },
+    ...{ keys: 'Tasten anzeigen', views: 'Ansichten', all: 'Alle', needsAction: 'Zu erledigen' },
+    ...{ members: 'Mitglieder', authorized: 'Autorisiert', unknown: 'Unbekannt', note: 'Notiz' },
+    ...{ unsaved: '3 Änderungen nicht gespeichert', review: 'Ansehen', discard: 'Verwerfen' },
+    save: 'Speichern',
+    marks: [
+      ...['Bezahlt', 'Autorisiert', 'In Prüfung', 'Abgelehnt', 'Storniert'],
+      ...['Entwurf', 'Läuft', 'Beendet', 'Anwesend, 19:03', 'Erwartet'],
+    ],
+  },
+  fa: {
+    ...{ title: 'چارچوب', orders: 'سفارش‌ها', position: 'نیازمند اقدام، ۲ از ۴' },
+    ...{ archive: 'بایگانی ۳ سفارش', tokyo: 'نمایش سفارش‌های توکیو', keys: 'نمایش کلیدها' },
+    ...{ views: 'نماها', all: 'همه', needsAction: 'نیازمند اقدام', members: 'اعضا' },
+    ...{ authorized: 'تأییدشده', unknown: 'نامشخص', note: 'یادداشت' },
+    ...{ unsaved: '۳ تغییر ذخیره نشده است', review: 'مرور', discard: 'دور انداختن' },
+    save: 'ذخیره',
+    marks: [
+      ...['پرداخت‌شده', 'تأییدشده', 'در حال بررسی', 'ردشده', 'لغوشده'],
+      ...['پیش‌نویس', 'در جریان', 'پایان‌یافته', 'وارد شد، ۱۹:۰۳', 'در انتظار'],
+    ],
+  },
+};
+
+const kinds: readonly StatusMarkKind[] = [
+  ...(['success', 'needs-action', 'in-progress', 'failed', 'canceled'] as const),
+  ...(['inactive', 'live', 'ended', 'checked-in', 'expected'] as const),
 ];
 
 function Page() {
   const { openKeyHelp } = useCommandContext();
+  const { locale } = useUi();
+  const language = new Intl.Locale(locale).language;
+  const words = wordsByLanguage[language === 'de' || language === 'fa' ? language : 'en'];
   useCommands([
-    { id: 'page.archive', label: 'Archive 3 orders', keys: 'a', run: archive },
-    { id: 'page.tokyo', label: 'Show orders of Tokyo', run: () => {} },
+    { id: 'page.archive', label: words.archive, keys: 'a', run: archive },
+    { id: 'page.tokyo', label: words.tokyo, run: () => {} },
   ]);
   return (
     <div style={{ paddingBlock: 24 }}>
       <PageHead
-        title="Frame"
-        parent={{ label: 'Orders', href: '#/admin/orders' }}
-        position="Needs action, 2 of 4"
-        status={<StatusMark kind="needs-action">Authorised</StatusMark>}
-        actions={<Button onClick={openKeyHelp}>Show keys</Button>}
+        title={words.title}
+        parent={{ label: words.orders, href: '#/admin/orders' }}
+        position={words.position}
+        status={<StatusMark kind="needs-action">{words.authorized}</StatusMark>}
+        actions={<Button onClick={openKeyHelp}>{words.keys}</Button>}
       />
-      <ViewTabs label="Views">
+      <ViewTabs label={words.views}>
         <ViewTab current count={41} href="#/admin/orders">
-          All
+          {words.all}
         </ViewTab>
         <ViewTab count={4} needsAction href="#/admin/orders?view=needs-action">
-          Needs action
+          {words.needsAction}
         </ViewTab>
         <ViewTab count={9} onSelect={() => {}}>
-          Members
+          {words.members}
         </ViewTab>
       </ViewTabs>
       <div style={{ display: 'grid', gap: 12, paddingBlock: 24 }}>
-        {marks.map(([kind, text]) => (
+        {kinds.map((kind, index) => (
           <StatusMark key={kind} kind={kind}>
-            {text}
+            {words.marks[index]}
           </StatusMark>
         ))}
-        <StatusMark>Unknown</StatusMark>
+        <StatusMark>{words.unknown}</StatusMark>
         <span>
           <Keys keys="mod+k" /> <Keys keys="shift+down" /> <Keys keys="g o" /> <Keys keys="enter" />
         </span>
-        <TextField aria-label="Note" />
+        <TextField aria-label={words.note} />
       </div>
       <ActionBar
-        message="3 changes not saved"
-        detail={<ActionBarButton emphasis="link">Review</ActionBarButton>}
+        message={words.unsaved}
+        detail={<ActionBarButton emphasis="link">{words.review}</ActionBarButton>}
       >
-        <ActionBarButton>Discard</ActionBarButton>
+        <ActionBarButton>{words.discard}</ActionBarButton>
         <ActionBarButton emphasis="main" keys="mod+s">
-          Save
+          {words.save}
         </ActionBarButton>
       </ActionBar>
     </div>
@@ -172,7 +206,7 @@ const openMenu = async (
   canvas: object,
   userEvent: { keyboard: (text: string) => Promise<void> },
 ) => {
-  await (canvas as Canvas).findByRole('heading', { name: 'Frame' });
+  await (canvas as Canvas).findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox');
 };

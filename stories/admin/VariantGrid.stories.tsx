@@ -172,7 +172,7 @@ export const Small = meta.story({
     await expect(again).toHaveValue('n/a');
     await userEvent.clear(again);
     await userEvent.type(again, '40{Enter}');
-    await canvas.findByText('Was 38.00');
+    await canvas.findByText('Previously 38.00');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await canvas.findByText(/^Saved at/);
     await expect(getPrice()).toBe(40);

@@ -238,7 +238,7 @@ export const NamesKindsOfPlatformLines = meta.story({
       for (const text of texts) await waitFor(() => expect(one.getByText(text)).toBeVisible());
     };
     await expectTexts('Fifty for Alma', 'Gift card');
-    await expectTexts('Reed pattern', 'Digital download', 'Part of Ring vase');
+    await expectTexts('Reed pattern', 'Digital product', 'Part of Ring vase');
     await expectTexts(
       'Evening at the wheel',
       'Booking',
@@ -268,7 +268,7 @@ export const LineKinds = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByText('Digital download')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Digital product')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('3 December 2026 at 18:30')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Repair')).toBeVisible());
     await expect(canvas.getAllByText('Gift card')).toHaveLength(2);

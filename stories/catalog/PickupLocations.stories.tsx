@@ -38,12 +38,26 @@ const stores: readonly PickupLocation[] = [
 
 const streets = ['Nørregade', 'Algade', 'Storegade', 'Havnegade', 'Torvet', 'Jernbanegade'];
 
+/** The stores as the same server returns them in Persian: names and addresses stay as they are. */
+const persianStores: readonly PickupLocation[] = stores.map((store) => ({
+  ...store,
+  ...{
+    bredgade: {
+      openingHours: 'دوشنبه تا شنبه، ۱۰:۰۰ تا ۱۸:۰۰',
+      distance: '۰٫۴ کیلومتر',
+      availabilityText: 'آماده از امروز ساعت ۱۴:۰۰',
+    },
+    aarhus: { openingHours: 'سه‌شنبه تا شنبه، ۱۱:۰۰ تا ۱۷:۰۰', distance: '۱۸۷ کیلومتر' },
+    ribe: { distance: '۲۹۰ کیلومتر' },
+  }[store.id],
+}));
+
 const manyStores = [
-  ...stores,
+  ...persianStores,
   ...streets.map(
     (street, index): PickupLocation => ({
       id: street,
-      name: `Partner ${index + 1}`,
+      name: `Skovby ${index + 1}`,
       address: `${street} ${index + 2}\n4000 Roskilde`,
       availability: 'available',
     }),
@@ -116,7 +130,7 @@ export const SearchesManyStores = meta.story({
     const search = dialog.getByRole('searchbox');
     await userEvent.type(search, 'xyz');
     await waitFor(() => expect(dialog.queryByRole('radio')).toBeNull());
-    await waitFor(() => expect(getAnnouncement()).toMatch(/^فروشگاهی با جستجوی شما/));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^فروشگاهی با جست‌وجوی شما/));
     await expect(dialog.getByRole('button', { name: 'انتخاب این فروشگاه' })).toBeDisabled();
     await userEvent.clear(search);
     await userEvent.type(search, 'ROSKILDE nørregade');

@@ -9,9 +9,12 @@ import {
   Button,
   Container,
   Heading,
+  Inline,
   ProductShelf,
   RecentlyViewedShelf,
   RelatedShelf,
+  Stack,
+  Text,
   WishlistButton,
   WishlistGrid,
 } from '@vitrine/ui';
@@ -181,13 +184,17 @@ export const RendersOwnCards = meta.story({
   args: {
     wishlist: createStoryWishlist(three),
     className: 'own-grid',
-    renderAction: ({ slug }) => <i>{slug}</i>,
-    renderFooter: ({ name }) => <i>Footer of {name}</i>,
+    renderAction: ({ slug }) => <Text tone="muted">{slug}</Text>,
+    renderFooter: ({ name }) => <Text as="p">Footer of {name}</Text>,
     renderCard: ({ product, level, action, corner, footer }) => (
-      <article>
-        <Heading level={level ?? 2}>{product.name}</Heading>
-        {action} {corner} {footer}
-      </article>
+      <Stack as="article" gap="8">
+        <Inline justify="between" gap="16" wrap={false}>
+          <Heading level={level ?? 2}>{product.name}</Heading>
+          {corner}
+        </Inline>
+        {action}
+        {footer}
+      </Stack>
     ),
   },
   play: async ({ canvas, canvasElement }) => {

@@ -22,14 +22,21 @@ const meta = preview.meta({
 export const SubmitsDateInLocaleOrder = meta.story({
   parameters: { requirements: ['Q14'] },
   globals: { locale: 'de' },
+  args: {
+    sections: asking(
+      control('DATE', 'Geburtsdatum', [{ name: 'birthDate', type: 'DATE_TIME', mandatory: true }]),
+      control('INPUT', 'Spende für die Kapelle', [{ name: 'donation', type: 'NUMBER' }]),
+    ),
+    submit: 'Absenden',
+  },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
     await expect(names.slice(0, 3)).toEqual(['bday-day', 'bday-month', 'bday-year']);
     const day = canvas.getByRole('textbox', { name: 'Tag' });
     await userEvent.type(day, '31');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Monat' }), '2');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Age/ }), '1.234,50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Spende/ }), '1.234,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Absenden' }));
     await expect(await canvas.findByRole('link')).toHaveTextContent(/fehlt das Jahr/);
     await userEvent.click(canvas.getByRole('link'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Jahr' })).toHaveFocus());
@@ -43,7 +50,7 @@ export const SubmitsDateInLocaleOrder = meta.story({
     const sent = await send(args);
     await expect(sent).toEqual([
       { inputName: 'birthDate', dateTime: new Date('1992-02-29T00:00:00Z') },
-      { inputName: 'age', value: '1234.5' },
+      { inputName: 'donation', value: '1234.5' },
     ]);
   },
 });

@@ -42,7 +42,13 @@ export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (
   >
     {items.map(([name, event]) => (
       <div key={name}>
-        <Text as="p" lang="en" variant="caption" tone="muted" style={{ marginBlockEnd: 8 }}>
+        <Text
+          as="p"
+          lang={/^[A-Z]/.test(name) ? 'en' : undefined}
+          variant="caption"
+          tone="muted"
+          style={{ marginBlockEnd: 8 }}
+        >
           {name}
         </Text>
         <RegistrationExample name={name} event={event} />

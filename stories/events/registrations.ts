@@ -37,10 +37,13 @@ export const others: readonly [string, EventV3][] = [
     registering({ type: 'TICKETING', status: 'CLOSED_AUTOMATICALLY', tickets: { soldOut: true } }),
   ],
   ['Full', registering({ type: 'RSVP', status: 'CLOSED_AUTOMATICALLY', rsvp: { limit: 12 } })],
-  ['Over', registering({ type: 'RSVP', status: 'CLOSED_AUTOMATICALLY', rsvp: { endDate: ended } })],
+  [
+    'Past its end',
+    registering({ type: 'RSVP', status: 'CLOSED_AUTOMATICALLY', rsvp: { endDate: ended } }),
+  ],
   ['Paused', registering({ type: 'RSVP', status: 'CLOSED_MANUALLY', registrationPaused: true })],
   [
-    'Elsewhere, with an address that could run',
+    'On another site, with an unsafe URL',
     registering({
       type: 'EXTERNAL',
       status: 'OPEN_EXTERNAL',

@@ -140,7 +140,7 @@ export const ShowsKindOfEachLine = meta.story({
   play: play(async ({ canvas }) => {
     const says = async (name: string, text: string | RegExp) =>
       (await line(canvas, name)).findByText(text);
-    await says('Fold throw knitting pattern', 'Digital download');
+    await says('Fold throw knitting pattern', 'Digital product');
     await says('Evening at the wheel', /3 December 2026/);
     await expect(await canvas.findAllByText('Gift card')).toHaveLength(2);
     await says('Repair of a handle', 'Repair');

@@ -162,7 +162,14 @@ export const ExplainsRejectedPrice = meta.story({
     const next = canvas.getByRole('button', { name: 'Continue to your details' });
     rejectOnce(loaded, 'priceOverride', 'MIN', '15.00');
     await userEvent.click(next);
-    await canvas.findByText('This price couldn’t be accepted. Enter €15.00 or more.');
+    const field = canvas.getByRole('textbox', { name: 'Your price per ticket' });
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /This price couldn’t be accepted\. Enter €15\.00 or more\./,
+      ),
+    );
+    await expect(field).toBeInvalid();
+    await canvas.findByText('One price couldn’t be accepted. Your selection is saved.');
     rejectOnce(loaded, 'priceOverride', 'MAX', '12.00');
     await userEvent.click(next);
     await canvas.findByText('This price couldn’t be accepted. Enter €12.00 or less.');
@@ -221,7 +228,8 @@ export const FreeTickets = meta.story({
   args: { eventId: getEventId('night-market') },
   play: async ({ canvas, userEvent, args }) => {
     await take(canvas, userEvent, 'Entry', 2);
-    await canvas.findByText('These are free.');
+    const total = await canvas.findByText('Total, 2 tickets');
+    await expect(total.closest('div')).toHaveTextContent(/Free$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Get tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await canvas.findByText('2 tickets held for you');
@@ -251,7 +259,7 @@ export const ShowsFeesAndTaxes = meta.story({
       for (const label of labels) await row.findByText(label);
     }
     // Each list says once what its prices include.
-    await expect(await canvas.findAllByText('Prices include VAT')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Prices include VAT')).toHaveLength(2));
     await canvas.findByText('Plus tax at checkout');
   },
 });

@@ -8,7 +8,7 @@ export default function PriceExample() {
       off={21}
       was={{ amount: '48', currency: 'EUR' }}
       note={<PricePerUnit price={{ amount: '76', currency: 'EUR' }} per="kg" />}
-      lines={<PriceReference value={{ amount: '36', currency: 'EUR' }} days={30} />}
+      lines={<PriceReference value={{ amount: '44', currency: 'EUR' }} days={30} />}
     />
   );
 }

@@ -29,12 +29,11 @@ export const figures = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-    // Each figure begins with a hairline; that of the first one in a row is outside of the frame.
+    // Hairlines are before and below each figure; those of the first column and the last row are
+    // outside of the frame.
     overflow: 'hidden',
-    rowGap: space[16],
     borderBlockStart: inkRule,
     borderBlockEnd: hairline,
-    paddingBlock: space[12],
     margin: 0,
   }),
 );
@@ -47,8 +46,10 @@ export const figure = style(
     minInlineSize: 0,
     // The texts of the first column begin at the edge of the page in every row.
     marginInlineStart: `calc((${space[16]} + ${border.width}) * -1)`,
-    paddingInline: space[16],
+    marginBlockEnd: `calc(${border.width} * -1)`,
+    padding: `${space[12]} ${space[16]}`,
     borderInlineStart: hairline,
+    borderBlockEnd: hairline,
     '@container': { [narrow]: { borderInlineStartColor: 'transparent' } },
   }),
 );

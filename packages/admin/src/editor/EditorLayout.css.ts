@@ -124,18 +124,27 @@ export const hint = style(
 /** The value before a change. */
 export const note = style(inLayer.domains({ display: 'block', overflowWrap: 'anywhere' }));
 
+/** The inner half of the border of an invalid field, which the ink edge would replace. */
+const invalidEdge = `inset 0 0 0 ${border.width} ${color.dangerBorder}`;
+
+const inkShadow = `inset ${border.selected} 0 0 ${color.text}`;
+const inkShadowFromRight = `inset calc(${border.selected} * -1) 0 0 ${color.text}`;
+
 const inkEdge = {
-  boxShadow: `inset ${border.selected} 0 0 ${color.text}`,
+  boxShadow: inkShadow,
   // Forced colors remove shadows.
   '@media': { [media.forcedColors]: { borderInlineStartWidth: `calc(2 * ${border.selected})` } },
 };
-const inkEdgeFromRight = {
-  boxShadow: `inset calc(${border.selected} * -1) 0 0 ${color.text}`,
-};
-
 /** The ink edge at the start of a changed field. */
 export const changed = style(
-  inLayer.domains({ ...inkEdge, selectors: { '&:dir(rtl)': inkEdgeFromRight } }),
+  inLayer.domains({
+    ...inkEdge,
+    selectors: {
+      '&:dir(rtl)': { boxShadow: inkShadowFromRight },
+      '&[data-invalid]': { boxShadow: `${inkShadow}, ${invalidEdge}` },
+      '&[data-invalid]:dir(rtl)': { boxShadow: `${inkShadowFromRight}, ${invalidEdge}` },
+    },
+  }),
 );
 
 /** The ink edge of a changed text area, whose counter is outside of its box. */
@@ -143,7 +152,20 @@ export const changedArea = style({});
 
 globalStyle(`${changedArea} > :first-child`, inLayer.domains(inkEdge));
 
-globalStyle(`${changedArea} > :first-child:dir(rtl)`, inLayer.domains(inkEdgeFromRight));
+globalStyle(
+  `${changedArea} > :first-child:dir(rtl)`,
+  inLayer.domains({ boxShadow: inkShadowFromRight }),
+);
+
+globalStyle(
+  `${changedArea} > [data-invalid]:first-child`,
+  inLayer.domains({ boxShadow: `${inkShadow}, ${invalidEdge}` }),
+);
+
+globalStyle(
+  `${changedArea} > [data-invalid]:first-child:dir(rtl)`,
+  inLayer.domains({ boxShadow: `${inkShadowFromRight}, ${invalidEdge}` }),
+);
 
 /** A box whose text is written from left to right in every language, with its prefix. */
 export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));

@@ -63,7 +63,7 @@ export function getFieldLabel(
   if (!isQuestionField(field)) return t(`admin.eventEditor.field.${field}`);
   const question = values[field];
   const label = question ? getQuestionLabel(question) : '';
-  return label ? t('admin.eventForm.field', { label }) : t('admin.eventForm.fieldWithoutText');
+  return label ? t('admin.eventForm.field', { label }) : t('admin.eventForm.untitled');
 }
 
 /** Returns the values that a field chooses among, with their texts. */

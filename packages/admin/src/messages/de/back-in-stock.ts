@@ -27,8 +27,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.delete': 'Löschen',
   'admin.backInStock.notifyAll': 'Alle benachrichtigen',
   'admin.backInStock.notifyAllOf': 'Alle benachrichtigen, die auf {name} warten',
-  'admin.backInStock.notified': 'Die E-Mail an {email} wird gesendet.',
-  'admin.backInStock.allNotified': 'Die E-Mails zu {name} werden gesendet.',
+  'admin.backInStock.notified': 'Versand der E-Mail an {email} gestartet.',
+  'admin.backInStock.allNotified': 'Versand der E-Mails zu {name} gestartet.',
   'admin.backInStock.nowMarked': '{email} als benachrichtigt markiert.',
   'admin.backInStock.deleted': 'Anfrage von {email} gelöscht.',
   'admin.backInStock.gone': 'Diese Anfrage gibt es nicht mehr.',
@@ -85,8 +85,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.inStockCount': '{count} verfügbar',
   'admin.backInStock.stillSoldOutHint': 'Dieser Artikel ist noch ausverkauft.',
   'admin.backInStock.notifiedCount': {
-    one: '{count} E-Mail wird gesendet.',
-    other: '{count} E-Mails werden gesendet.',
+    one: 'Versand von {count} E-Mail gestartet.',
+    other: 'Versand von {count} E-Mails gestartet.',
   },
   'admin.backInStock.markedCount': {
     one: '{count} Anfrage als benachrichtigt markiert.',

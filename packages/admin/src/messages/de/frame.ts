@@ -31,7 +31,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.command.search': 'Suchen',
   'admin.command.actions': 'Aktionen',
   'admin.command.goTo': 'Gehe zu',
-  'admin.command.goToPage': 'Gehe zu {page}',
+  'admin.command.goToPage': '{page} öffnen',
   'admin.command.empty': 'Nichts gefunden für „{text}“',
   'admin.command.count': {
     '=0': 'Keine Ergebnisse',

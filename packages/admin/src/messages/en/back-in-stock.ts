@@ -27,8 +27,8 @@ export const backInStockQueue = {
   'admin.backInStock.delete': 'Delete',
   'admin.backInStock.notifyAll': 'Notify all',
   'admin.backInStock.notifyAllOf': 'Notify everyone waiting for {name}',
-  'admin.backInStock.notified': 'The email to {email} is being sent.',
-  'admin.backInStock.allNotified': 'The emails about {name} are being sent.',
+  'admin.backInStock.notified': 'Started sending the email to {email}.',
+  'admin.backInStock.allNotified': 'Started sending the emails about {name}.',
   'admin.backInStock.nowMarked': '{email} marked as notified.',
   'admin.backInStock.deleted': 'Request from {email} deleted.',
   'admin.backInStock.gone': 'This request no longer exists.',
@@ -81,8 +81,8 @@ export const backInStockQueue = {
   'admin.backInStock.inStockCount': '{count} in stock',
   'admin.backInStock.stillSoldOutHint': 'This item is still sold out.',
   'admin.backInStock.notifiedCount': {
-    one: '{count} email is being sent.',
-    other: '{count} emails are being sent.',
+    one: 'Started sending {count} email.',
+    other: 'Started sending {count} emails.',
   },
   'admin.backInStock.markedCount': {
     one: '{count} request marked as notified.',

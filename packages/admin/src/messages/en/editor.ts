@@ -20,7 +20,7 @@ export const editor = {
     other: '{count} fields were changed meanwhile, and stay as they are.',
   },
 
-  'admin.editor.was': 'Was {value}',
+  'admin.editor.was': 'Previously {value}',
   'admin.editor.taken': '{time}: changed by another user.',
   'admin.editor.empty': 'empty',
   'admin.editor.on': 'on',

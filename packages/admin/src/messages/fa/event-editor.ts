@@ -76,7 +76,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.field.hasAgenda': 'نمایش برنامه',
   'admin.eventEditor.field.hidesPage': 'پنهان کردن صفحهٔ رویداد',
   'admin.eventEditor.field.hidesDetailsButton': 'پنهان کردن پیوند جزئیات',
-  'admin.eventEditor.field.hiddenFromSearch': 'پنهان از موتورهای جستجو',
+  'admin.eventEditor.field.hiddenFromSearch': 'پنهان از موتورهای جست‌وجو',
   'admin.eventEditor.slugHint': 'اگر خالی بماند از عنوان ساخته می‌شود.',
   'admin.eventEditor.slugUse': 'استفاده از {slug}',
   'admin.eventEditor.imageHint': 'تصویر عمودی ۴ به ۵ بهتر است.',

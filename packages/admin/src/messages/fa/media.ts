@@ -73,7 +73,7 @@ export const media: TranslatedMessages<typeof english> = {
   'admin.media.addSubmit': 'افزودن',
   'admin.media.adding': 'در حال افزودن',
   'admin.media.libraryTitle': 'کتابخانهٔ رسانه',
-  'admin.media.librarySearch': 'جستجو در کتابخانه',
+  'admin.media.librarySearch': 'جست‌وجو در کتابخانه',
   'admin.media.libraryFailed': 'کتابخانه بارگذاری نشد.',
   'admin.media.libraryEmpty': 'چیزی پیدا نشد',
   'admin.media.libraryShown': '{count} مورد',

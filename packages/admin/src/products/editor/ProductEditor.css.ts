@@ -38,6 +38,9 @@ export const discountType = style(
     minInlineSize: 24,
     minBlockSize: 32,
     padding: 0,
+    // The arrow has room of its own; it ends where the texts of other fields do.
+    marginInlineEnd: `calc(${space[4]} * -1)`,
+    justifyContent: 'flex-end',
     border: 0,
     background: 'none',
     color: color.text,

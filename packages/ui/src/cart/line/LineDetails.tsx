@@ -33,7 +33,7 @@ function formatIfDate(text: string, locale: string): string {
 export function LineDetails() {
   const ui = useUi();
   const { t } = ui;
-  const { line, currency, hasNoTotal, partOf, coveredBy } = useCartLineContext();
+  const { line, currency, hasNoTotal, partOf, coveredBy, previousPrice } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
   const hasTimeZone = useIsHydrated();
   const formatPrice = useFormatCartMoney(currency);
@@ -42,7 +42,9 @@ export function LineDetails() {
   const isCovered = isCoveredByMembership(line, coveredBy);
   // Next to the price of one piece where the total is unknown.
   const pieces = hasNoTotal ? 1 : line.quantity;
-  const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), pieces);
+  // Beside the price before a change, another earlier price would contradict it.
+  const hasOriginalPrice = !isCovered && previousPrice === undefined;
+  const was = hasOriginalPrice ? formatPieces(getOriginalPrice(line), pieces) : undefined;
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
   const summary = joinTexts([...choices, times], ui.locale);

@@ -24,7 +24,7 @@ it('returns nothing for a physical item or an unknown kind', () => {
 });
 
 it('E12 names kinds, with the catalog’s own before the platform’s', () => {
-  expect(getLabels({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital download']);
+  expect(getLabels({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital product']);
   expect(getLabels({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
     'Score',
   ]);

@@ -39,7 +39,7 @@ export const cartContents: TranslatedMessages<typeof english> = {
   'cart.lineError.offline':
     'Sie sind offline, daher wurde die Änderung nicht übernommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
-  'cart.kind.digital': 'Digitaler Download',
+  'cart.kind.digital': 'Digitales Produkt',
   'cart.kind.giftCard': 'Geschenkkarte',
   'cart.kind.service': 'Buchung',
   'cart.kind.people': { one: '{count} Person', other: '{count} Personen' },

@@ -5,6 +5,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'Ausverkauft',
   'catalog.left': { one: 'Noch {count} verfügbar', other: 'Noch {count} verfügbar' },
+  'catalog.digital': 'Digitales Produkt, sofort verfügbar',
   'catalog.inStock': 'Auf Lager',
   'catalog.preOrderAvailable': 'Vorbestellbar',
   'catalog.nonexistent': 'Nicht erhältlich',

@@ -152,6 +152,7 @@ export const tickets: TranslatedMessages<typeof english> = {
     other:
       '{count} Ticketarten sind nicht wie gewünscht verfügbar. Ihre Auswahl bleibt gespeichert.',
   },
+  'tickets.problem.price': 'Ein Preis wurde nicht angenommen. Ihre Auswahl bleibt gespeichert.',
   'tickets.problem.none': 'Wählen Sie mindestens ein Ticket.',
 
   'tickets.unknown.title': 'Wir können nicht feststellen, ob Ihre Tickets reserviert sind.',
@@ -178,7 +179,6 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'Voraussichtliche Gesamtsumme, {count} Tickets',
   },
   'tickets.estimateNote': 'Gebühren, Steuern und Rabatte werden im nächsten Schritt berechnet.',
-  'tickets.estimateFree': 'Diese Tickets sind kostenlos.',
   'tickets.total': { one: 'Gesamtsumme, {count} Ticket', other: 'Gesamtsumme, {count} Tickets' },
   'tickets.line': '{count} × {name}',
   'tickets.choose': 'Tickets wählen',

@@ -34,7 +34,7 @@ export const cartContents = {
   'cart.lineError.offline':
     'You’re offline, so this change didn’t go through. Check your connection and try again.',
 
-  'cart.kind.digital': 'Digital download',
+  'cart.kind.digital': 'Digital product',
   'cart.kind.giftCard': 'Gift card',
   'cart.kind.service': 'Booking',
   'cart.kind.people': { one: '{count} person', other: '{count} people' },

@@ -5,6 +5,7 @@ import type { Message } from '../format-message.ts';
 export const catalog = {
   'catalog.soldOut': 'Sold out',
   'catalog.left': { one: '{count} left', other: '{count} left' },
+  'catalog.digital': 'Digital product, available now',
   'catalog.inStock': 'In stock',
   'catalog.preOrderAvailable': 'Available to pre-order',
   'catalog.nonexistent': 'Not available',

@@ -138,6 +138,7 @@ export const tickets = {
     one: 'One kind of ticket isn’t available as requested. Your selection is saved.',
     other: '{count} kinds of tickets aren’t available as requested. Your selection is saved.',
   },
+  'tickets.problem.price': 'One price couldn’t be accepted. Your selection is saved.',
   'tickets.problem.none': 'Choose at least one ticket.',
 
   'tickets.unknown.title': 'We can’t tell if your tickets are held.',
@@ -162,7 +163,6 @@ export const tickets = {
     other: 'Estimated total, {count} tickets',
   },
   'tickets.estimateNote': 'Fees, taxes and discounts are added in the next step.',
-  'tickets.estimateFree': 'These are free.',
   'tickets.total': { one: 'Total, {count} ticket', other: 'Total, {count} tickets' },
   'tickets.line': '{count} × {name}',
   'tickets.choose': 'Choose tickets',

@@ -34,7 +34,7 @@ export const cartContents: TranslatedMessages<typeof english> = {
   'cart.lineError.offline':
     'اتصال اینترنت برقرار نیست و این تغییر ثبت نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
 
-  'cart.kind.digital': 'محصول دانلودی',
+  'cart.kind.digital': 'محصول دیجیتال',
   'cart.kind.giftCard': 'کارت هدیه',
   'cart.kind.service': 'رزرو',
   'cart.kind.people': '{count} نفر',

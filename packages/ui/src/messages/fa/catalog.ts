@@ -5,6 +5,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'ناموجود',
   'catalog.left': '{count} عدد باقی مانده',
+  'catalog.digital': 'محصول دیجیتال، هم‌اکنون موجود',
   'catalog.inStock': 'موجود در انبار',
   'catalog.preOrderAvailable': 'قابل پیش‌سفارش',
   'catalog.nonexistent': 'عرضه نمی‌شود',

@@ -115,6 +115,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.problem.swapHint':
     'بلیت‌های رزروشدهٔ شما شاید در سقف حساب شوند. اگر ابتدا رزرو را لغو کنید، دیگران می‌توانند آن‌ها را بخرند.',
   'tickets.problem.shorts': '{count} نوع بلیت مطابق درخواست شما موجود نیست. انتخاب شما محفوظ است.',
+  'tickets.problem.price': 'یکی از مبلغ‌ها پذیرفته نشد. انتخاب شما ذخیره شده است.',
   'tickets.problem.none': 'حداقل یک بلیت انتخاب کنید.',
 
   'tickets.unknown.title': 'مشخص نیست که بلیت‌های شما رزرو شده است یا نه.',
@@ -133,7 +134,6 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.count': '{count} بلیت',
   'tickets.estimate': 'برآورد جمع کل، {count} بلیت',
   'tickets.estimateNote': 'کارمزد، مالیات و تخفیف در مرحلهٔ بعد محاسبه می‌شود.',
-  'tickets.estimateFree': 'این بلیت‌ها رایگان است.',
   'tickets.total': 'جمع کل، {count} بلیت',
   'tickets.line': '{count} × {name}',
   'tickets.choose': 'انتخاب بلیت',

@@ -64,7 +64,10 @@ export const panel = style(
   }),
 );
 
-export const fold = style(inLayer.primitives({ minBlockSize: 0, overflow: 'hidden' }));
+/** Focus rings and marks may reach beyond the sides. */
+export const fold = style(
+  inLayer.primitives({ minBlockSize: 0, overflowX: 'visible', overflowY: 'clip' }),
+);
 
 export const content = style(
   inLayer.primitives({ ...text('body'), paddingBlockEnd: space[20], textWrap: 'pretty' }),

@@ -54,7 +54,8 @@ export const root = recipe({
         },
         selectors: {
           [pressedSelector]: { background: color.actionActive, borderColor: color.actionActive },
-          '&[data-disabled]': { background: color.fill, borderColor: color.fill },
+          // The edge is seen only where fills are not: in high contrast.
+          '&[data-disabled]': { background: color.fill, borderColor: color.fillHover },
         },
       }),
       outline,

@@ -82,11 +82,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
       <div className={css.estimate}>
         <dt>{t(isIncomplete && !isFree ? 'tickets.estimate' : 'tickets.total', { count })}</dt>
         <dd className={css.figure}>{total ? renderAmount(total) : '–'}</dd>
-        {(isFree || isIncomplete) && (
-          <dd className={css.note}>
-            {t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}
-          </dd>
-        )}
+        {isIncomplete && !isFree && <dd className={css.note}>{t('tickets.estimateNote')}</dd>}
       </div>
     </dl>
   );

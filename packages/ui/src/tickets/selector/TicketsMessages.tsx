@@ -83,7 +83,9 @@ function useProblemText(problem: ReserveProblem): string {
         ? t('tickets.problem.minimumUnknown')
         : t('tickets.problem.minimum', { count: problem.minimum });
     case 'invalid':
-      return t('tickets.problem.shorts', { count: 1 });
+      return problem.field === 'price'
+        ? t('tickets.problem.price')
+        : t('tickets.problem.shorts', { count: 1 });
     case 'not-available':
       return t('tickets.problem.notAvailable');
     case 'rejected':

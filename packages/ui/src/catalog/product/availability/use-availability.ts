@@ -1,5 +1,6 @@
 'use client';
 
+import { ProductType } from '@vitrine/client/catalog';
 import type { Status } from '../../../primitives/status-dot/StatusDot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
@@ -26,10 +27,10 @@ const dotStatuses: Record<ProductAvailability['state'], Status> = {
 
 type Say = ReturnType<typeof useUi>['t'];
 
-function getText(availability: ProductAvailability, t: Say): string {
+function getText(availability: ProductAvailability, isDigital: boolean, t: Say): string {
   switch (availability.state) {
     case 'available':
-      return t('catalog.inStock');
+      return t(isDigital ? 'catalog.digital' : 'catalog.inStock');
     case 'low':
       return t('catalog.left', { count: availability.count });
     case 'pre-order':
@@ -56,8 +57,9 @@ function getText(availability: ProductAvailability, t: Say): string {
  */
 export function useAvailability(): AvailabilityText {
   const { t } = useUi();
-  const { preorderInfo, ...product } = useProductContext();
-  const availability = getAvailability({ ...product, preorder: preorderInfo });
+  const { preorderInfo, ...context } = useProductContext();
+  const availability = getAvailability({ ...context, preorder: preorderInfo });
   const { state } = availability;
-  return { state, dotStatus: dotStatuses[state], text: getText(availability, t) };
+  const isDigital = context.product.productType === ProductType.digital;
+  return { state, dotStatus: dotStatuses[state], text: getText(availability, isDigital, t) };
 }

@@ -58,8 +58,15 @@ function Open({ definition }: { definition: TicketDefinition }) {
   );
 }
 
+interface PriceFieldProps {
+  definition: TicketDefinition;
+  quantity: number;
+  /** Why the platform rejected the price. */
+  rejection: string | undefined;
+}
+
 /** The price that a buyer names for each ticket of a donation, read in the locale, and how many. */
-function PriceField({ definition, quantity }: { definition: TicketDefinition; quantity: number }) {
+function PriceField({ definition, quantity, rejection }: PriceFieldProps) {
   const { t, locale } = useUi();
   const announce = useAnnounce();
   const amount = useFormatAmount();
@@ -78,7 +85,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const text = typed[_id] ?? '';
   const { value, problem } = readDonation(text, locale, least);
   const message = problem && getDonationMessage(problem, least);
-  const error = (checked.has(_id) && message) || undefined;
+  const error = (checked.has(_id) && message) || rejection;
   const price = value === null ? null : { value, currency: least.currency };
   const currency = getCurrencySign(least.currency, locale);
 

@@ -84,10 +84,14 @@ export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps)
   );
 }
 
-function useIssueText(definition: TicketDefinition, issue: TicketIssue): string {
+/** Returns the text about the problem of one ticket; undefined without a problem. */
+export function useIssueText(
+  definition: TicketDefinition,
+  issue: TicketIssue | null,
+): string | undefined {
   const { t } = useUi();
   const amount = useFormatAmount();
-  switch (issue.kind) {
+  switch (issue?.kind) {
     case 'short': {
       const { available, requested, reservedElsewhere, mayBeOwn } = issue;
       const words = { count: available, requested };
@@ -117,5 +121,7 @@ function useIssueText(definition: TicketDefinition, issue: TicketIssue): string 
     }
     case 'closed':
       return t('tickets.closed', { name: definition.name });
+    default:
+      return undefined;
   }
 }

@@ -16,7 +16,7 @@ import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketAvailabilityText } from './TicketAvailabilityText.tsx';
 import * as TicketDonation from './TicketDonation.tsx';
-import { TicketIssueNotice } from './TicketIssueNotice.tsx';
+import { TicketIssueNotice, useIssueText } from './TicketIssueNotice.tsx';
 import { TicketPrice } from './TicketPrice.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import { TicketUnavailableAction } from './TicketUnavailableAction.tsx';
@@ -28,6 +28,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = getTicketAvailability(definition, { now });
   const issue = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
+  const issueText = useIssueText(definition, issue);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // A selected ticket stays visible with its control, even if it is no longer on sale.
   const isOpen = availability.kind === 'on-sale';
@@ -37,6 +38,8 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const isUnnamed =
     isNamed && checked.has(definition._id) && chosen.some((line) => !line.priceOverride);
   const isSingle = prices.length === 0 && !isNamed;
+  const hasPriceIssue =
+    isNamed && isOpen && issue?.kind === 'invalid' && issue.field !== 'quantity';
   return (
     <li
       className={css.row}
@@ -94,9 +97,10 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
         <TicketDonation.Field
           definition={definition}
           quantity={getTicketQuantity(selection, toTicketLine(definition))}
+          rejection={hasPriceIssue ? issueText : undefined}
         />
       )}
-      {issue && (
+      {issue && !hasPriceIssue && (
         <div className={css.below}>
           <TicketIssueNotice definition={definition} issue={issue} />
         </div>
