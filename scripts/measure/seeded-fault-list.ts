@@ -12,6 +12,7 @@ const drawer = `${primitive('drawer')}/Drawer.css.ts`;
 const grid = `${ui}/catalog/grid/ProductGrid.css.ts`;
 const header = `${primitive('site-header')}/SiteHeader.css.ts`;
 const line = `${ui}/cart/line/CartLine.css.ts`;
+const lineLayout = `${ui}/cart/line/line-layout.css.ts`;
 const stepper = `${primitive('number-stepper')}/NumberStepper.css.ts`;
 const totals = `${ui}/cart/totals/CartTotals.css.ts`;
 const colors = `${theme}/tokens/color.ts`;
@@ -236,14 +237,14 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'a cart image 2 px wider',
-    line,
+    lineLayout,
     'const pictureWidth = { narrow: 84, wide: 112 }',
     'const pictureWidth = { narrow: 86, wide: 114 }',
     'cart/CartLine',
   ),
   fault(
     'the price of a line beside its name',
-    line,
+    lineLayout,
     "gridTemplateColumns: 'minmax(0, 1fr) auto',\n    columnGap: space[16],",
     "gridTemplateColumns: 'auto minmax(0, 1fr)',\n    justifyItems: 'start',",
     'cart/CartLine',

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
+import * as Skeleton from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import { CartClear } from './CartClear.tsx';
@@ -14,7 +15,7 @@ import type { CartEmptyProps } from './CartEmpty.tsx';
 import { CartNote } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
-import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import type { CartSlots } from './cart-slots.ts';
 import { CartCheckout, type CartCheckoutProps } from './checkout/CartCheckout.tsx';
 import { CartCoupon } from './coupon/CartCoupon.tsx';
@@ -23,6 +24,7 @@ import * as rows from './line/CartLines.css.ts';
 import { CartLines } from './line/CartLines.tsx';
 import { CartSaved } from './saved/CartSaved.tsx';
 import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
+import * as totalsCss from './totals/CartTotals.css.ts';
 import { CartTotals } from './totals/CartTotals.tsx';
 import '../messages/en/cart.ts';
 import '../messages/en/cart-contents.ts';
@@ -120,6 +122,21 @@ function Loading() {
       <div className={css.summary}>
         <TotalsSkeleton />
       </div>
+    </div>
+  );
+}
+
+/** Placeholder rows of the totals while loading. */
+function TotalsSkeleton() {
+  return (
+    <div className={totalsCss.rows} aria-hidden="true">
+      {(['body', 'body', 'total'] as const).map((role, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+        <div key={row} className={totalsCss.row}>
+          <Skeleton.Line variant={role} width="30%" />
+          <Skeleton.Line variant={role} width="6ch" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import * as Skeleton from '../primitives/skeleton/Skeleton.tsx';
 import { classes } from '../utils/classes.ts';
 import * as skeleton from './CartSkeleton.css.ts';
-import * as line from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';
-import * as totals from './totals/CartTotals.css.ts';
+import * as line from './line/line-layout.css.ts';
 
 /**
  * Placeholder of the cart while loading: as many lines as fit a small screen, in their real
@@ -32,20 +31,5 @@ export function CartSkeleton({ className }: { className?: string }) {
         ))}
       </div>
     </Skeleton.Root>
-  );
-}
-
-/** Placeholder rows of the totals while loading. */
-export function TotalsSkeleton() {
-  return (
-    <div className={totals.rows} aria-hidden="true">
-      {(['body', 'body', 'total'] as const).map((role, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
-        <div key={row} className={totals.row}>
-          <Skeleton.Line variant={role} width="30%" />
-          <Skeleton.Line variant={role} width="6ch" />
-        </div>
-      ))}
-    </div>
   );
 }

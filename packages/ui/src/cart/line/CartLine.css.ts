@@ -1,54 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { containers, focusRing, inLayer, media, text, vars } from '@vitrine/theme';
+import { containers, inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, size, space } = vars;
-
-/** Widths of the image in px, in a narrow list and in a wide one. */
-const pictureWidth = { narrow: 84, wide: 112 };
 
 /** From this width of the list both actions are next to the stepper. */
 const wide = containers.medium;
 
 /** Below this width of the list, 320 px beside the image, the fix of a problem is below its message. */
 const narrow = '(max-width: 419px)';
-
-export const root = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[12],
-    paddingBlock: space[20],
-    position: 'relative',
-    selectors: {
-      // A row has no own border: the ring keeps a distance from its content.
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        ...focusRing,
-        content: '""',
-        position: 'absolute',
-        insetBlock: space[8],
-        insetInline: `calc(${space[8]} * -1)`,
-        borderRadius: vars.radius.control,
-        pointerEvents: 'none',
-      },
-    },
-  }),
-);
-
-/** The image, and the label next to it. A host's own content has one column instead. */
-export const columns = style(
-  inLayer.domains({
-    gridTemplateColumns: `${pictureWidth.narrow}px minmax(0, 1fr)`,
-    alignItems: 'start',
-    columnGap: space[16],
-    '@container': {
-      [wide]: {
-        gridTemplateColumns: `${pictureWidth.wide}px minmax(0, 1fr)`,
-        columnGap: space[24],
-      },
-    },
-  }),
-);
 
 export const picture = style(inLayer.domains({ aspectRatio: '4 / 5' }));
 
@@ -61,29 +20,6 @@ export const kindFrame = style(
     background: color.mediaFrame,
     color: color.textMuted,
     '@media': { [media.forcedColors]: { border: `${vars.border.width} solid CanvasText` } },
-  }),
-);
-
-export const label = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The stepper ends where the image does.
-    gridTemplateRows: 'minmax(0, 1fr)',
-    rowGap: space[12],
-    blockSize: '100%',
-  }),
-);
-
-/** Name and price on one line, what it is below: the gallery label. */
-export const facts = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[16],
-    rowGap: space[2],
-    alignItems: 'start',
-    alignContent: 'start',
   }),
 );
 
@@ -149,18 +85,6 @@ export const discount = style(
     justifyContent: 'space-between',
     columnGap: space[16],
     gridColumn: '1 / -1',
-  }),
-);
-
-export const footer = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    // The message about a limit is below the stepper, and shifts nothing next to it.
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[8],
-    minBlockSize: size.stepper,
   }),
 );
 

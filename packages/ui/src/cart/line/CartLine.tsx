@@ -33,6 +33,7 @@ import {
   toMoneyValue,
 } from './line-item-fields.ts';
 import { getKindIcon } from './line-kind-labels.ts';
+import * as layout from './line-layout.css.ts';
 import { getQuantityLimits } from './quantity-limits.ts';
 import '../../messages/en/cart.ts';
 import '../../messages/en/cart-contents.ts';
@@ -358,13 +359,13 @@ export function CartLine({
         data-pending={pending ? '' : undefined}
         data-invalid={problem ? '' : undefined}
         aria-busy={pending || undefined}
-        className={classes(css.root, children === undefined && css.columns, className)}
+        className={classes(layout.root, children === undefined && layout.columns, className)}
       >
         {children === undefined ? (
           <>
             <LinePicture />
-            <div className={css.label}>
-              <div className={css.facts}>
+            <div className={layout.label}>
+              <div className={layout.facts}>
                 <LineName />
                 <LinePrice />
                 <LineDetails />
@@ -373,7 +374,7 @@ export function CartLine({
               </div>
               {messages}
               {!isOnlyRemovable(context) && (
-                <div className={css.footer}>
+                <div className={layout.footer}>
                   <LineQuantity />
                   <LineActions />
                 </div>

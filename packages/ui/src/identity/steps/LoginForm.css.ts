@@ -17,3 +17,12 @@ export const root = style(
     selectors: { '&::before': rule, '&::after': rule },
   }),
 );
+
+/** First and last name side by side. `Grid` would bring all layout utilities to a page of a login. */
+export const names = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[16],
+  }),
+);
