@@ -11,7 +11,6 @@ const color = `${ui}/catalog/variant-picker/options/ColorOption.css.ts`;
 const drawer = `${primitive('drawer')}/Drawer.css.ts`;
 const grid = `${ui}/catalog/grid/ProductGrid.css.ts`;
 const header = `${primitive('site-header')}/SiteHeader.css.ts`;
-const line = `${ui}/cart/line/CartLine.css.ts`;
 const lineLayout = `${ui}/cart/line/line-layout.css.ts`;
 const stepper = `${primitive('number-stepper')}/NumberStepper.css.ts`;
 const totals = `${ui}/cart/totals/CartTotals.css.ts`;
