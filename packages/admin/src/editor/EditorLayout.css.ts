@@ -124,48 +124,36 @@ export const hint = style(
 /** The value before a change. */
 export const note = style(inLayer.domains({ display: 'block', overflowWrap: 'anywhere' }));
 
+const inkEdge = `inset ${border.selected} 0 0 ${color.text}`;
+const inkEdgeFromRight = `inset calc(${border.selected} * -1) 0 0 ${color.text}`;
 /** The inner half of the border of an invalid field, which the ink edge would replace. */
 const invalidEdge = `inset 0 0 0 ${border.width} ${color.dangerBorder}`;
 
-const inkShadow = `inset ${border.selected} 0 0 ${color.text}`;
-const inkShadowFromRight = `inset calc(${border.selected} * -1) 0 0 ${color.text}`;
-
-const inkEdge = {
-  boxShadow: inkShadow,
-  // Forced colors remove shadows.
+/** Forced colors remove shadows. */
+const forcedEdge = {
   '@media': { [media.forcedColors]: { borderInlineStartWidth: `calc(2 * ${border.selected})` } },
 };
+
+/** The shadows of a changed field by its state, as the end of a selector. */
+const shadows = {
+  '': inkEdge,
+  ':dir(rtl)': inkEdgeFromRight,
+  '[data-invalid]': `${inkEdge}, ${invalidEdge}`,
+  '[data-invalid]:dir(rtl)': `${inkEdgeFromRight}, ${invalidEdge}`,
+};
+
 /** The ink edge at the start of a changed field. */
-export const changed = style(
-  inLayer.domains({
-    ...inkEdge,
-    selectors: {
-      '&:dir(rtl)': { boxShadow: inkShadowFromRight },
-      '&[data-invalid]': { boxShadow: `${inkShadow}, ${invalidEdge}` },
-      '&[data-invalid]:dir(rtl)': { boxShadow: `${inkShadowFromRight}, ${invalidEdge}` },
-    },
-  }),
-);
+export const changed = style(inLayer.domains(forcedEdge));
 
 /** The ink edge of a changed text area, whose counter is outside of its box. */
 export const changedArea = style({});
 
-globalStyle(`${changedArea} > :first-child`, inLayer.domains(inkEdge));
+globalStyle(`${changedArea} > :first-child`, inLayer.domains(forcedEdge));
 
-globalStyle(
-  `${changedArea} > :first-child:dir(rtl)`,
-  inLayer.domains({ boxShadow: inkShadowFromRight }),
-);
-
-globalStyle(
-  `${changedArea} > [data-invalid]:first-child`,
-  inLayer.domains({ boxShadow: `${inkShadow}, ${invalidEdge}` }),
-);
-
-globalStyle(
-  `${changedArea} > [data-invalid]:first-child:dir(rtl)`,
-  inLayer.domains({ boxShadow: `${inkShadowFromRight}, ${invalidEdge}` }),
-);
+for (const [state, boxShadow] of Object.entries(shadows)) {
+  globalStyle(`${changed}${state}`, inLayer.domains({ boxShadow }));
+  globalStyle(`${changedArea} > :first-child${state}`, inLayer.domains({ boxShadow }));
+}
 
 /** A box whose text is written from left to right in every language, with its prefix. */
 export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));

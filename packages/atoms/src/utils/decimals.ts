@@ -136,11 +136,20 @@ export function isGreater(left: string, right: string): boolean {
   return toScaled(left, decimals) > toScaled(right, decimals);
 }
 
+/** The decimals of the currencies in use: creating a format costs more than using it. */
+const currencyDecimals = new Map<string, number>();
+
 /**
  * Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD; 2 for a code that does
  * not exist.
  */
 export function getCurrencyDecimals(currency: string): number {
+  const known = currencyDecimals.get(currency) ?? readCurrencyDecimals(currency);
+  currencyDecimals.set(currency, known);
+  return known;
+}
+
+function readCurrencyDecimals(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -22,6 +22,8 @@ import '../../../messages/en/tickets.ts';
 interface TicketIssueNoticeProps {
   definition: TicketDefinition;
   issue: TicketIssue;
+  /** From `useIssueText`. */
+  text: string | undefined;
 }
 
 /** Returns the selection with which a buyer could continue; null if there is nothing to offer. */
@@ -51,11 +53,10 @@ function getOffer(
 }
 
 /** The problem of one ticket, and a button that fixes it, which is never done automatically. */
-export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps) {
+export function TicketIssueNotice({ definition, issue, text }: TicketIssueNoticeProps) {
   const { t } = useUi();
   const { eventId, limits } = useTicketsContext();
   const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
-  const text = useIssueText(definition, issue);
   const { name } = definition;
   const offer = getOffer(issue, definition, selection, limits);
   const count = countTickets(offer ?? [], definition._id);

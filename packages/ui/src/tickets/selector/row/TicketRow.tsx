@@ -102,7 +102,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       )}
       {issue && !hasPriceIssue && (
         <div className={css.below}>
-          <TicketIssueNotice definition={definition} issue={issue} />
+          <TicketIssueNotice definition={definition} issue={issue} text={issueText} />
         </div>
       )}
     </li>
