@@ -120,10 +120,13 @@ export const SearchesLongOptionList = meta.story({
   },
 });
 
+const renderAnswers = ({ sections }: FullFormProps) => (
+  <EventForm.Answers sections={sections} style={{ maxInlineSize: 640 }} />
+);
+
 export const ShowsReadOnlyAnswers = meta.story({
   parameters: { requirements: ['Q22'] },
   args: {
-    readOnly: true,
     sections: asking(
       ...everyQuestion,
       control('INPUT', 'A question of last year', [{ name: 'old' }], { deleted: true }),
@@ -135,6 +138,7 @@ export const ShowsReadOnlyAnswers = meta.story({
       },
     })),
   },
+  render: renderAnswers,
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('textbox')).toEqual([]);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -152,7 +156,6 @@ export const ShowsReadOnlyAnswers = meta.story({
 
 export const ShowsGuestsWithSameName = meta.story({
   args: {
-    readOnly: true,
     sections: asking(questions.guests).map((one) => ({
       ...one,
       sent: {
@@ -163,6 +166,7 @@ export const ShowsGuestsWithSameName = meta.story({
       },
     })),
   },
+  render: renderAnswers,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Kim Lee')).toHaveLength(2);
   },

@@ -6,20 +6,19 @@ import preview from '../../.storybook/preview.tsx';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { asking } from './form.tsx';
+import * as css from './form-controls.css.ts';
 import { everyAnswer, questions } from './form-controls.ts';
 import { wrongAnswer } from './invalid-answers.ts';
 
 interface OneProps {
   control: InputControl;
   sent?: FormResponse;
-  readOnly?: boolean;
 }
 
 /** One control in a separate form. */
-const SingleControlForm = ({ control, sent, readOnly }: OneProps) => (
+const SingleControlForm = ({ control, sent }: OneProps) => (
   <EventForm.Root
     sections={asking(control).map((section) => ({ ...section, sent }))}
-    readOnly={readOnly ?? false}
     data-control={control.type}
     style={{ inlineSize: 248 }}
   >
@@ -38,7 +37,12 @@ const rows = (...controls: InputControl[]) =>
       <div key="wrong" data-wrong="">
         <SingleControlForm control={control} sent={wrongAnswer} />
       </div>,
-      <SingleControlForm key="read" control={control} sent={everyAnswer} readOnly />,
+      <EventForm.Answers
+        key="read"
+        sections={asking(control).map((section) => ({ ...section, sent: everyAnswer }))}
+        data-control={control.type}
+        className={css.answers}
+      />,
     ],
   }));
 

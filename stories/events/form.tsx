@@ -85,7 +85,7 @@ export function FullForm({
         <EventForm.Summary />
         {sections.map((section) => (
           <EventForm.Section key={section.name} name={section.name}>
-            {section.name.startsWith('guest') && !rest.readOnly && (
+            {section.name.startsWith('guest') && (
               <EventForm.Copy from="buyer" to={section.name}>
                 {copy}
               </EventForm.Copy>

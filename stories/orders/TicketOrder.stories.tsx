@@ -258,6 +258,7 @@ export const EditsAnswersUntilSettled = meta.story({
     await title(canvas, 'Your tickets are reserved');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
     const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     await userEvent.type(name, 'Solveig');
     await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));

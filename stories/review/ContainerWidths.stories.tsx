@@ -257,12 +257,7 @@ export const Registrations = meta.story({
 });
 export const ReadOnlyRegistrations = meta.story({
   args: {
-    render: () => (
-      <EventForm.Root readOnly sections={[buyer(), guest(2)]} onEditSection={() => {}}>
-        <EventForm.Section name="buyer" />
-        <EventForm.Section name="guest-2" />
-      </EventForm.Root>
-    ),
+    render: () => <EventForm.Answers sections={[buyer(), guest(2)]} onEditSection={() => {}} />,
   },
 });
 export const Pickers = meta.story({

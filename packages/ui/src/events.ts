@@ -2,6 +2,7 @@ export { EventCard, type EventCardProps } from './events/card/EventCard.tsx';
 export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
 export { SegmentedDateControl } from './events/form/controls/segmented-date/SegmentedDateControl.tsx';
 export * as EventForm from './events/form/EventForm.tsx';
+export type { EventFormAnswersProps } from './events/form/EventFormAnswers.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormOptions, EventFormRootProps } from './events/form/EventFormRoot.tsx';
 export type { EventFormSectionProps } from './events/form/EventFormSectionFields.tsx';

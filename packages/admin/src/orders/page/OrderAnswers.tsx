@@ -56,11 +56,7 @@ export function OrderAnswers() {
           {t('admin.order.answers.none')}
         </Text>
       ) : (
-        <EventForm.Root readOnly sections={sections}>
-          {sections.map(({ name }) => (
-            <EventForm.Section key={name} name={name} level={3} className={css.answers} />
-          ))}
-        </EventForm.Root>
+        <EventForm.Answers sections={sections} level={3} className={css.answers} />
       )}
       {buyer && (
         <EditAnswers section={buyer} isOpen={isEditing} onClose={() => setEditing(false)} />
@@ -106,9 +102,14 @@ function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
           <Drawer.Title>{t('admin.order.answers.edit')}</Drawer.Title>
         </Drawer.Header>
         <Drawer.Body>
-          <EventForm.Root sections={[section]} onSubmit={save} {...formOptions}>
+          <EventForm.Root
+            sections={[section]}
+            onSubmit={save}
+            {...formOptions}
+            className={css.answers}
+          >
             <EventForm.Summary />
-            <EventForm.Section name={section.name} level={3} className={css.answers} />
+            <EventForm.Section name={section.name} level={3} />
             <EventForm.Submit labels={{ loading: t('admin.order.answers.saving') }}>
               {t('admin.order.answers.save')}
             </EventForm.Submit>

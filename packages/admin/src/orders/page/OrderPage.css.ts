@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { frameEdge } from '../../utils/gutter.css.ts';
 
@@ -35,11 +35,12 @@ export const column = style(inLayer.domains({ display: 'grid', gap: space[32], m
 
 export const section = style(inLayer.domains({ gap: space[12], paddingBlockStart: space[16] }));
 
-/** The answers of one person. Those of the first one begin below the rule of the section or drawer. */
-export const answers = style(
-  inLayer.domains({
-    selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
-  }),
+export const answers = style({});
+
+// The answers of the first person begin below the rule of the section or drawer.
+globalStyle(
+  `${answers} > [role="group"]:first-child`,
+  inLayer.domains({ paddingBlockStart: 0, borderBlockStart: 'none' }),
 );
 
 export const headActions = style(

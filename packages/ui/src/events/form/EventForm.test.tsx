@@ -184,8 +184,20 @@ test('the answers to be read include a deleted question only with an answer', ()
     ...createControl('INPUT', { name: 'old', type: 'TEXT', label: 'Old' }),
     deleted: true,
   };
-  const render = (...inputValues: FormResponse['inputValues']) =>
-    renderControls([note, { ...old, _id: 'old' }], { readOnly: true, sent: { inputValues } });
+  const render = (...inputValues: NonNullable<FormResponse['inputValues']>) =>
+    renderToString(
+      <UiProvider>
+        <EventForm.Answers
+          sections={[
+            {
+              name: 'buyer',
+              form: { controls: [note, { ...old, _id: 'old' }] } as never,
+              sent: { inputValues },
+            },
+          ]}
+        />
+      </UiProvider>,
+    );
   expect(render()).toContain('Not answered');
   expect(render()).not.toContain('Old');
   expect(render({ inputName: 'old', value: 'Yes' })).toMatch(/Old.*Yes/s);

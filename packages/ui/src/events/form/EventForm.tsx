@@ -4,17 +4,15 @@
 
 import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventFormContext } from './state/event-form-context.ts';
 import '../../messages/en/forms.ts';
 
 /** Submit button. It stays enabled while answers are invalid; submitting then shows the errors. */
 function Submit({ labels, ...rest }: SubmitButtonProps) {
   const { t } = useUi();
-  const { readOnly } = useEventFormContext();
-  if (readOnly) return null;
   return <SubmitButton {...rest} labels={{ loading: t('forms.pending'), ...labels }} />;
 }
 
+export { EventFormAnswers as Answers } from './EventFormAnswers.tsx';
 export { EventFormCopy as Copy } from './EventFormCopy.tsx';
 export { EventFormRoot as Root } from './EventFormRoot.tsx';
 export { EventFormSectionFields as Section } from './EventFormSectionFields.tsx';

@@ -54,8 +54,6 @@ export interface EventFormRootProps
   sections: readonly EventFormSection[];
   /** Preserves the typed answers over a reload, an expired reservation and a login. */
   draft?: FormDraftOptions;
-  /** Shows the answers instead of asking for them. */
-  readOnly?: boolean;
   /**
    * Shows a notice for controls of an unknown kind. By default in all environments except
    * production.
@@ -78,11 +76,6 @@ export interface EventFormRootProps
   rejected?: unknown;
   /** The question that receives the focus when the form appears, by section and input. */
   focusOn?: AnswerPath | undefined;
-  /**
-   * Adds an edit button to each read-only section with a title. Called with the path of its first
-   * answer, for `focusOn` of the form in which it is edited.
-   */
-  onEditSection?: ((firstAnswer: AnswerPath) => void) | undefined;
 }
 
 const noParts = {};
@@ -101,7 +94,6 @@ export function EventFormRoot(props: EventFormRootProps) {
 function SessionEventForm({
   sections,
   draft,
-  readOnly = false,
   controls = noParts,
   controlsByName = noParts,
   visible,
@@ -110,14 +102,13 @@ function SessionEventForm({
   onSubmit,
   rejected,
   focusOn,
-  onEditSection,
   className,
   children,
   ...rest
 }: EventFormRootProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const formState = useFormState({ sections, draft, readOnly, visible });
+  const formState = useFormState({ sections, draft, visible });
   const { submit, pending, formErrors, failedSubmitCount } = useFormSubmission(formState, {
     summary,
     onSubmit,
@@ -127,7 +118,7 @@ function SessionEventForm({
   useFocusAnswer(id, focusOn);
   const context = useMemo(
     () => ({
-      ...{ id, form, sections: formSections, visible, readOnly, controls, controlsByName },
+      ...{ id, form, sections: formSections, visible, controls, controlsByName },
       ...{
         checkEmail,
         showsUnknown,
@@ -135,7 +126,6 @@ function SessionEventForm({
         formErrors,
         failedSubmitCount,
         pending,
-        onEditSection,
       },
     }),
     [
@@ -143,7 +133,6 @@ function SessionEventForm({
       form,
       formSections,
       visible,
-      readOnly,
       controls,
       controlsByName,
       checkEmail,
@@ -151,7 +140,6 @@ function SessionEventForm({
       formErrors,
       failedSubmitCount,
       pending,
-      onEditSection,
     ],
   );
   const status = useMemo(() => ({ ...ignore, pending }), [pending]);

@@ -8,19 +8,15 @@ import {
   memo,
   type ReactNode,
   useCallback,
-  useId,
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
 import { controlComponents } from './controls/control-components.ts';
 import { UnknownControl } from './controls/UnknownControl.tsx';
 import * as css from './EventForm.css.ts';
-import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx';
+import { FormSectionGroup } from './FormSectionGroup.tsx';
 import {
   type EventControlProps,
   SectionContext,
@@ -93,41 +89,21 @@ export function EventFormSectionFields({ name, ...rest }: EventFormSectionProps)
 /** Returns the note on required fields, if only some fields are required. */
 function useNote(section: FormSection): string | undefined {
   const { t } = useUi();
-  const { sections, readOnly } = useEventFormContext();
+  const { sections } = useEventFormContext();
   const isFirst = sections[0]?.name === section.name;
-  if (!isFirst || !section.title || readOnly) return undefined;
+  if (!isFirst || !section.title) return undefined;
   const needs = sections.flatMap(({ controls }) =>
     controls.flatMap(({ inputs }) => inputs.map(({ mandatory }) => Boolean(mandatory))),
   );
   return needs.includes(true) && needs.includes(false) ? t('forms.required') : undefined;
 }
 
-/** Opens the form in which the answers of a read-only section are edited, at the first of them. */
-function EditSectionButton({ section }: { section: FormSection }) {
-  const { t } = useUi();
-  const { onEditSection } = useEventFormContext();
-  const input = section.controls.find(({ deleted }) => !deleted)?.inputs[0];
-  if (!onEditSection || !input) return null;
-  return (
-    <Button
-      emphasis="text"
-      onClick={() => onEditSection({ section: section.name, input: input.name })}
-    >
-      {t('forms.edit')}
-      <VisuallyHidden> {section.title}</VisuallyHidden>
-    </Button>
-  );
-}
-
 function LoadedSection({
   section,
-  level = 2,
-  className,
   children,
   ...rest
 }: Omit<EventFormSectionProps, 'name'> & { section: FormSection }) {
-  const { id, form, readOnly } = useEventFormContext();
-  const titleId = useId();
+  const { id, form } = useEventFormContext();
   const note = useNote(section);
   const { name, title, initial, autofill } = section;
   const value = useMemo(
@@ -135,35 +111,17 @@ function LoadedSection({
     [id, name, form, initial, autofill],
   );
   const controls = useVisibleControls(section);
-  const aside =
-    children ||
-    (note && <span className={css.note}>{note}</span>) ||
-    (readOnly && <EditSectionButton section={section} />);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand on a line with an action.
-    <div
-      role="group"
-      aria-labelledby={title ? titleId : undefined}
+    <FormSectionGroup
       {...rest}
-      className={classes(css.section, className)}
+      title={title}
+      aside={children || (note && <span className={css.note}>{note}</span>)}
     >
-      {(title || children) && (
-        <div className={css.header}>
-          {title && (
-            <Heading level={level} variant="title" id={titleId}>
-              {title}
-            </Heading>
-          )}
-          {aside}
-        </div>
-      )}
       <SectionContext value={value}>
-        {readOnly ? (
-          <ReadOnlyAnswers section={section} controls={controls} />
-        ) : (
-          controls.map((control) => <ControlSlot key={control._id} control={control} />)
-        )}
+        {controls.map((control) => (
+          <ControlSlot key={control._id} control={control} />
+        ))}
       </SectionContext>
-    </div>
+    </FormSectionGroup>
   );
 }

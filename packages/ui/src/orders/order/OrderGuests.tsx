@@ -1,29 +1,25 @@
 'use client';
 
-import {
-  checkoutGuests,
-  type OrderForm,
-  orderAnswersAtom,
-  orderForms,
-  unchangeableReason,
-  updateCheckoutAtom,
-  useAtomValue,
-  useSetAtom,
-} from '@vitrine/atoms';
-import type { FormResponse } from '@vitrine/client/orders';
+import { orderAnswersAtom, orderForms, unchangeableReason, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import * as EventForm from '../../events/form/EventForm.tsx';
+import { EventFormAnswers } from '../../events/form/EventFormAnswers.tsx';
 import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
 import { useFormSections } from '../shared/use-form-sections.ts';
 import * as css from './OrderGuests.css.ts';
 import { useTicketOrderContext } from './ticket-order-context.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/orders.ts';
+
+const editGuests = createLazyModule(() => import('./EditGuests.tsx'));
 
 export interface OrderGuestsProps
   extends Omit<ComponentProps<'section'>, 'children'>,
@@ -51,15 +47,21 @@ export function OrderGuests({
   const [state, setState] = useState<'idle' | 'editing' | 'saved'>('idle');
   const trigger = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
+  const { status, code } = useLazyModule(editGuests);
 
   useEffect(() => {
     if (state === 'editing') hasEdited.current = true;
     else if (hasEdited.current) trigger.current?.focus();
   }, [state]);
 
+  const isOpen = state === 'editing' && reason === null;
+  const isEditing = isOpen && code !== undefined;
+  const sections = useFormSections(event, isEditing ? forms : known);
   if (!event?.form || known.length === 0) return null;
-  const isEditing = state === 'editing' && reason === null;
-  const options = { controls, controlsByName, visible };
+  const open = () => {
+    editGuests.start();
+    setState('editing');
+  };
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <div className={css.header}>
@@ -67,7 +69,15 @@ export function OrderGuests({
           {t('orders.guests')}
         </Heading>
         {reason === null && !isEditing && (
-          <Button ref={trigger} emphasis="text" onClick={() => setState('editing')}>
+          <Button
+            ref={trigger}
+            emphasis="text"
+            state={isOpen && status === 'loading' ? 'loading' : 'idle'}
+            labels={{ loading: t('common.loading') }}
+            onPointerEnter={editGuests.start}
+            onFocus={editGuests.start}
+            onClick={open}
+          >
             {t('orders.guests.change')}
           </Button>
         )}
@@ -78,73 +88,17 @@ export function OrderGuests({
         </Text>
       )}
       {state === 'saved' && <Callout tone="success">{t('orders.guests.saved')}</Callout>}
+      {isOpen && status === 'failed' && (
+        <LoadError onRetry={editGuests.start}>{t('common.failed')}</LoadError>
+      )}
       {isEditing ? (
-        <EditGuests forms={forms} options={options} onEnd={setState} />
+        <code.EditGuests
+          {...{ forms, sections, controls, controlsByName, visible }}
+          onEnd={setState}
+        />
       ) : (
-        <ReadOnlyGuests forms={known} options={options} />
+        <EventFormAnswers sections={sections} level={3} visible={visible} className={css.form} />
       )}
     </section>
-  );
-}
-
-interface GuestFormsProps {
-  forms: readonly OrderForm[];
-  options: EventFormOptions;
-}
-
-function ReadOnlyGuests({ forms, options }: GuestFormsProps) {
-  const { event } = useTicketOrderContext();
-  return (
-    <EventForm.Root
-      {...options}
-      readOnly
-      sections={useFormSections(event, forms)}
-      className={css.form}
-    >
-      {forms.map(({ name }) => (
-        <EventForm.Section key={name} name={name} level={3} />
-      ))}
-    </EventForm.Root>
-  );
-}
-
-interface EditGuestsProps extends GuestFormsProps {
-  onEnd: (state: 'idle' | 'saved') => void;
-}
-
-function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
-  const { t } = useUi();
-  const { order, event } = useTicketOrderContext();
-  const { eventId, orderNumber } = order;
-  const update = useSetAtom(updateCheckoutAtom);
-  const setAnswers = useSetAtom(orderAnswersAtom(order));
-  const save = async (answers: Readonly<Record<string, FormResponse>>) => {
-    const attendees = checkoutGuests(forms, answers);
-    if (attendees.status !== 'complete') return;
-    const { buyer, guests } = attendees;
-    await update({ eventId, orderNumber, buyer, guests });
-    setAnswers(answers);
-    onEnd('saved');
-  };
-  return (
-    <EventForm.Root
-      {...options}
-      sections={useFormSections(event, forms)}
-      className={css.form}
-      onSubmit={save}
-    >
-      <EventForm.Summary />
-      {forms.map(({ name }) => (
-        <EventForm.Section key={name} name={name} level={3} />
-      ))}
-      <div className={css.actions}>
-        <EventForm.Submit labels={{ loading: t('orders.guests.saving') }}>
-          {t('orders.guests.save')}
-        </EventForm.Submit>
-        <Button size="large" onClick={() => onEnd('idle')}>
-          {t('orders.guests.cancel')}
-        </Button>
-      </div>
-    </EventForm.Root>
   );
 }

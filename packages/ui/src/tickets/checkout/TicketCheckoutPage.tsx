@@ -10,11 +10,11 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import type { OrderSummaryProps } from '../order-summary/OrderSummary.tsx';
-import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
+import { LazyReservationEndedDialog } from '../reservation/LazyReservationEndedDialog.tsx';
 import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
-import * as TicketCheckout from './TicketCheckout.tsx';
+import { TicketCheckoutEvent, TicketCheckoutSummary } from './TicketCheckoutAside.tsx';
 import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './TicketCheckoutRoot.tsx';
-import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
+import { TicketCheckoutSteps, type TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
 import '../../messages/en/orders.ts';
 
 interface CheckoutProps
@@ -101,19 +101,19 @@ function Checkout({
       <TicketCheckoutRoot {...rest}>
         <div className={css.columns}>
           <div className={css.main}>
-            <TicketCheckout.Steps
+            <TicketCheckoutSteps
               {...{ backAction, instructions, againAction, checkEmail, navigate }}
               {...{ controls, controlsByName, visible }}
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
             {isOpen && <ReservationTimer eventId={eventId} hideRelease className={css.urgent} />}
-            <TicketCheckout.Event />
-            {isOpen && <TicketCheckout.OrderSummary {...(benefits && { benefits })} />}
+            <TicketCheckoutEvent />
+            {isOpen && <TicketCheckoutSummary {...(benefits && { benefits })} />}
           </aside>
         </div>
       </TicketCheckoutRoot>
-      <ReservationEndedDialog eventId={eventId} {...(onBack && { onBack })} />
+      <LazyReservationEndedDialog eventId={eventId} {...(onBack && { onBack })} />
     </Container>
   );
 }

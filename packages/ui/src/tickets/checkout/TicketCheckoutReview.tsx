@@ -9,7 +9,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
-import * as EventForm from '../../events/form/EventForm.tsx';
+import { EventFormAnswers } from '../../events/form/EventFormAnswers.tsx';
 import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
 import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
@@ -81,7 +81,7 @@ function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   );
 }
 
-export interface TicketCheckoutReviewProps extends EventFormOptions {
+export interface TicketCheckoutReviewProps extends Pick<EventFormOptions, 'visible'> {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
@@ -90,9 +90,9 @@ export interface TicketCheckoutReviewProps extends EventFormOptions {
  * The review before the order: the answers, with an edit button for each section, the conditions
  * to accept, the payment method, and the order button. See docs/reference/tickets.mdx.
  */
-export function TicketCheckoutReview({ backAction, ...options }: TicketCheckoutReviewProps) {
+export function TicketCheckoutReview({ backAction, visible }: TicketCheckoutReviewProps) {
   const { t } = useUi();
-  const { event, sections, payments, payment, order, change, guestsLater, ticketCount } =
+  const { event, payments, payment, order, change, guestsLater, ticketCount } =
     useTicketCheckoutContext();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
@@ -110,16 +110,13 @@ export function TicketCheckoutReview({ backAction, ...options }: TicketCheckoutR
 
   return (
     <div className={css.step}>
-      <EventForm.Root {...options} readOnly sections={useCheckoutSections()} onEditSection={change}>
-        {sections.map(({ name }) => (
-          <EventForm.Section key={name} name={name} />
-        ))}
+      <EventFormAnswers sections={useCheckoutSections()} visible={visible} onEditSection={change}>
         {guestsLater && (
           <Text as="p" tone="muted">
             {t('orders.guestsLater.review', { count: ticketCount - 1 })}
           </Text>
         )}
-      </EventForm.Root>
+      </EventFormAnswers>
       <Form onSubmit={send} className={css.step}>
         <TicketCheckoutConditions />
         {!isFree && payments.length > 1 && (

@@ -1,14 +1,9 @@
 'use client';
 
-import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
-import { useEffect } from 'react';
-import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
-import { createLazyModule } from '../../utils/lazy-module.ts';
+import { LazyReservationEndedDialog } from '../reservation/LazyReservationEndedDialog.tsx';
 import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
 import * as Tickets from './Tickets.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
-
-const endedDialog = createLazyModule(() => import('../reservation/ReservationEndedDialog.tsx'));
 
 export interface TicketSelectorProps extends Omit<TicketsRootProps, 'children'> {
   /** Whether small windows have a bar with the main action while the tickets are out of view. */
@@ -30,20 +25,7 @@ export function TicketSelector({ hasBar, ...props }: TicketSelectorProps) {
       <Tickets.Totals />
       <Tickets.Continue />
       {hasBar && <Tickets.Bar />}
-      <EndedDialog eventId={eventId} />
+      <LazyReservationEndedDialog eventId={eventId} />
     </Tickets.Root>
   );
-}
-
-/**
- * It is loaded with the reservation, many minutes before it opens. Each step of the reservation tries
- * again after a failure, because the connection may be lost when the reservation ends.
- */
-function EndedDialog({ eventId }: { eventId: string }) {
-  const { status } = useAtomValue(reservationFlowAtom(eventId));
-  const { code } = useLazyModule(endedDialog);
-  useEffect(() => {
-    if (status !== 'idle') endedDialog.start();
-  }, [status]);
-  return code && <code.ReservationEndedDialog eventId={eventId} />;
 }

@@ -46,7 +46,6 @@ export interface EventFormContextValue {
   controls: Partial<ControlComponents>;
   controlsByName: Readonly<Record<string, ComponentType<EventControlProps>>>;
   visible: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
-  readOnly: boolean;
   checkEmail: CheckEmail | undefined;
   showsUnknown: boolean;
   summary: RefObject<HTMLDivElement | null>;
@@ -55,7 +54,6 @@ export interface EventFormContextValue {
   /** Number of rejected submissions. */
   failedSubmitCount: number;
   pending: boolean;
-  onEditSection: ((firstAnswer: AnswerPath) => void) | undefined;
 }
 
 export const EventFormContext = createContext<EventFormContextValue | null>(null);

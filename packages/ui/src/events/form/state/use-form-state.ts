@@ -23,13 +23,13 @@ import {
 import { formatProblem } from './format-problem.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-export interface FormStateOptions extends Pick<EventFormContextValue, 'visible' | 'readOnly'> {
+export interface FormStateOptions extends Pick<EventFormContextValue, 'visible'> {
   sections: readonly EventFormSection[];
   draft: FormDraftOptions | undefined;
 }
 
 /** Returns the sections with their answers, and functions to read them. */
-export function useFormState({ sections: given, draft, readOnly, visible }: FormStateOptions) {
+export function useFormState({ sections: given, draft, visible }: FormStateOptions) {
   const { t, locale } = useUi();
   // The sections of the last render, and answers typed before this visit.
   const [memory] = useState<{ sections: readonly FormSection[]; draft: Record<string, unknown> }>(
@@ -37,8 +37,8 @@ export function useFormState({ sections: given, draft, readOnly, visible }: Form
   );
   const sections = useMemo(
     () =>
-      buildSections(given, memory.sections, { locale, draft: memory.draft, withDeleted: readOnly }),
-    [given, memory, locale, readOnly],
+      buildSections(given, memory.sections, { locale, draft: memory.draft, withDeleted: false }),
+    [given, memory, locale],
   );
   memory.sections = sections;
 

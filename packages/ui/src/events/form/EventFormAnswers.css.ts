@@ -3,7 +3,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-export const root = style(inLayer.domains({ display: 'grid' }));
+export const list = style(inLayer.domains({ display: 'grid' }));
 
 /** Question and answer on separate lines, side by side if there is space. */
 export const row = style(
