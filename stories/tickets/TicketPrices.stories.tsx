@@ -216,7 +216,7 @@ export const ExplainsLimitOfOrder = meta.story({
     await userEvent.clear(number);
     await userEvent.type(number, '10{Enter}');
     await waitFor(() => expect(number).toHaveValue('9'));
-    const limit = 'Up to 10 tickets per order. Remove one to add another.';
+    const limit = 'Up to 10 tickets per order';
     await waitFor(() => expect(getAnnouncement()).toContain(limit));
     await expect(canvas.getAllByText(limit)).not.toHaveLength(0);
     number.blur();

@@ -102,11 +102,11 @@ function RequestedItem({ item }: { item: AwaitedItem }) {
 }
 
 /**
- * Returns how many requests of an item wait, were not delivered and were notified, as in the tabs. Until
- * all requests are loaded, only their sum is known.
+ * Returns how many requests of an item wait, were not delivered, are being sent and were notified, as in the
+ * tabs. Until all requests are loaded, only their sum is known.
  */
 function getRequestTexts(
-  { count, waitingCount, failedCount = 0 }: AwaitedItem,
+  { count, waitingCount, failedCount = 0, sendingCount = 0 }: AwaitedItem,
   t: AdminTranslate,
 ): string[] {
   if (typeof count !== 'number') return [];
@@ -115,7 +115,8 @@ function getRequestTexts(
     [
       ['admin.backInStock.waitingCount', waitingCount - failedCount],
       ['admin.backInStock.undeliveredCount', failedCount],
-      ['admin.backInStock.notifiedBefore', count - waitingCount],
+      ['admin.backInStock.sendingCount', sendingCount],
+      ['admin.backInStock.notifiedBefore', count - waitingCount - sendingCount],
     ] as const
   ).flatMap(([key, number]) => (number > 0 ? [t(key, { count: number })] : []));
   return texts.length > 0 ? texts : [t('admin.backInStock.people', { count })];

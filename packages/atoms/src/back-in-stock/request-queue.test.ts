@@ -172,6 +172,19 @@ describe('counts of a queue', () => {
     expect(store.get(missedAtom).tabCounts).toMatchObject({ all: 4, received: 4, failed: 0 });
     expect(store.get(missedAtom).items.map(({ waitingCount }) => waitingCount)).toEqual([3, 1]);
   });
+
+  it('include the requests whose notification is being sent', async () => {
+    const { store, queue, ids, settled } = await open(requests);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    await settled();
+    const counts = store
+      .get(awaitedItemsAtom(queue))
+      .items.map(({ waitingCount, sendingCount }) => [waitingCount, sendingCount]);
+    expect(counts).toEqual([
+      [3, 0],
+      [0, 1],
+    ]);
+  });
 });
 
 describe('notifyRequestsAtom', () => {

@@ -78,6 +78,8 @@ export interface AwaitedItem {
   waitingCount?: number;
   /** How many of those were sent one that was not delivered; missing until all requests are loaded. */
   failedCount?: number;
+  /** Number of requests whose notification is being sent; missing until all requests are loaded. */
+  sendingCount?: number;
 }
 
 /** The items of a queue, the most requested first. */
@@ -92,6 +94,9 @@ export interface AwaitedItems {
 
 const isWaiting = ({ status }: BackInStockNotificationRequest) =>
   status === RECEIVED || status === FAILED;
+
+/** Whether the platform is still processing a request, so that it changes without user action. */
+const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /** Items without a count yet keep their order, below the counted ones. */
 const getWeight = ({ count }: AwaitedItem) => (typeof count === 'number' ? count : 0);
@@ -116,6 +121,7 @@ export const awaitedItemsAtom = weakMemo(
           known.isWaiting ||= isWaiting(request);
           if (known.waitingCount !== undefined && isWaiting(request)) known.waitingCount += 1;
           if (known.failedCount !== undefined && request.status === FAILED) known.failedCount += 1;
+          if (known.sendingCount !== undefined && isInProgress(request)) known.sendingCount += 1;
           continue;
         }
         const { data = null, status } = get(backInStockCountAtom(catalogReference));
@@ -126,6 +132,7 @@ export const awaitedItemsAtom = weakMemo(
           ...(isComplete && {
             waitingCount: isWaiting(request) ? 1 : 0,
             failedCount: request.status === FAILED ? 1 : 0,
+            sendingCount: isInProgress(request) ? 1 : 0,
           }),
         });
       }
@@ -144,9 +151,6 @@ export const awaitedItemsAtom = weakMemo(
       };
     }),
 );
-
-/** Whether the platform is still processing a request, so that it changes without user action. */
-const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /**
  * Refetches a queue and the counts of its tabs while its notifications are being sent, with growing

@@ -76,6 +76,10 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
     one: '{count} nicht zugestellt',
     other: '{count} nicht zugestellt',
   },
+  'admin.backInStock.sendingCount': {
+    one: '{count} wird gesendet',
+    other: '{count} werden gesendet',
+  },
   'admin.backInStock.notifiedBefore': {
     one: '{count} schon benachrichtigt',
     other: '{count} schon benachrichtigt',

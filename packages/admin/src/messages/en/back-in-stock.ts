@@ -72,6 +72,7 @@ export const backInStockQueue = {
     one: '{count} not delivered',
     other: '{count} not delivered',
   },
+  'admin.backInStock.sendingCount': { one: '{count} being sent', other: '{count} being sent' },
   'admin.backInStock.notifiedBefore': {
     one: '{count} already notified',
     other: '{count} already notified',

@@ -55,6 +55,7 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.people': '{count} درخواست',
   'admin.backInStock.waitingCount': '{count} در انتظار',
   'admin.backInStock.undeliveredCount': '{count} تحویل‌نشده',
+  'admin.backInStock.sendingCount': '{count} در حال ارسال',
   'admin.backInStock.notifiedBefore': '{count} آگاه‌شده',
   'admin.backInStock.stillSoldOut': 'هنوز ناموجود',
   'admin.backInStock.inStock': 'دوباره موجود',

@@ -50,9 +50,8 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'Maximal {count} pro Bestellung',
   },
   'tickets.limitOrder': {
-    one: 'Maximal {count} Ticket pro Bestellung. Entfernen Sie eines, um ein anderes hinzuzufügen.',
-    other:
-      'Maximal {count} Tickets pro Bestellung. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+    one: 'Maximal {count} Ticket pro Bestellung',
+    other: 'Maximal {count} Tickets pro Bestellung',
   },
   'tickets.atLeastOne': 'Das Minimum ist 1.',
 

@@ -45,8 +45,8 @@ export const tickets = {
     other: 'Limit {count} per order',
   },
   'tickets.limitOrder': {
-    one: 'Up to {count} ticket per order. Remove one to add another.',
-    other: 'Up to {count} tickets per order. Remove one to add another.',
+    one: 'Up to {count} ticket per order',
+    other: 'Up to {count} tickets per order',
   },
   'tickets.atLeastOne': 'The minimum is 1.',
 

@@ -39,7 +39,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.refreshing': 'در حال بررسی',
   'tickets.refreshWait': 'دوباره تا {count} ثانیهٔ دیگر',
   'tickets.limitTicket': 'حداکثر {count} عدد در هر سفارش',
-  'tickets.limitOrder': 'حداکثر {count} بلیت در هر سفارش. برای افزودن بلیت دیگر، یکی را حذف کنید.',
+  'tickets.limitOrder': 'حداکثر {count} بلیت در هر سفارش',
   'tickets.atLeastOne': 'حداقل ۱ است.',
 
   'tickets.code': 'کد بلیت',

@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, text, vars } from '@vitrine/theme';
+import * as stepper from '../../primitives/number-stepper/NumberStepper.css.ts';
 import { amountRowStyle } from '../../utils/styles/amount-row.ts';
 
 const { border, color, size, space } = vars;
@@ -178,7 +179,24 @@ export const action = style(
 
 /** The stepper stays at the end of the line, regardless of messages below it. */
 export const quantity = style(
-  inLayer.domains({ justifyItems: 'end', maxInlineSize: '10.5rem', textAlign: 'end' }),
+  inLayer.domains({
+    justifyItems: 'end',
+    maxInlineSize: '10.5rem',
+    textAlign: 'end',
+    textWrap: 'balance',
+  }),
+);
+
+// Below a stepper with its limit, the row is taller: name and price stay on the line of the stepper.
+globalStyle(`${row}:has(> ${control} ${stepper.reason})`, inLayer.domains({ alignItems: 'start' }));
+
+globalStyle(
+  `${row}:has(> ${control} ${stepper.reason}) > :is(${labelText}, ${price})`,
+  inLayer.domains({
+    '@container': {
+      [rowLayout]: { display: 'grid', alignContent: 'center', minBlockSize: size.stepper },
+    },
+  }),
 );
 
 /** Full-width content below a ticket: its prices, its donation field, its errors. */
