@@ -382,7 +382,7 @@ export const HoldsMoreOfTheLast = meta.story({
     await hold(canvas);
     await user.type(canvas.getByRole('textbox', { name: 'First name' }), 'Emil');
     await add(canvas, hall, 1);
-    await press(canvas, 'Hold 3 tickets instead');
+    await press(canvas, 'Update the hold');
     await canvas.findByText('3 tickets held');
     const firstName = await canvas.findByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(firstName).toHaveFocus());
@@ -415,7 +415,7 @@ export const RejectsInvalidNamedPrice = meta.story({
     await canvas.findByText('1 ticket held');
     await user.clear(field);
     await user.type(field, '0.5');
-    await press(canvas, 'Hold 1 ticket instead');
+    await press(canvas, 'Update the hold');
     // The former price is not used, and the field is the next thing to do.
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();

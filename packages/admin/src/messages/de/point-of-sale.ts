@@ -55,10 +55,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     one: '{count} Ticket reservieren',
     other: '{count} Tickets reservieren',
   },
-  'admin.pointOfSale.reserveInstead': {
-    one: 'Stattdessen {count} Ticket reservieren',
-    other: 'Stattdessen {count} Tickets reservieren',
-  },
+  'admin.pointOfSale.updateHold': 'Reservierung ändern',
   'admin.pointOfSale.reserving': 'Wird reserviert',
   'admin.pointOfSale.release': 'Reservierung freigeben',
   'admin.pointOfSale.released': 'Die Tickets sind freigegeben',

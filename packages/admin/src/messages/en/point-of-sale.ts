@@ -48,10 +48,7 @@ export const pointOfSale = {
     one: 'Hold {count} ticket',
     other: 'Hold {count} tickets',
   },
-  'admin.pointOfSale.reserveInstead': {
-    one: 'Hold {count} ticket instead',
-    other: 'Hold {count} tickets instead',
-  },
+  'admin.pointOfSale.updateHold': 'Update the hold',
   'admin.pointOfSale.reserving': 'Holding',
   'admin.pointOfSale.release': 'Release the hold',
   'admin.pointOfSale.released': 'The tickets are released',

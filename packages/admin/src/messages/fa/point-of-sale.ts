@@ -40,7 +40,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     'فقط برای همین فروش. {count} بلیت وجود دارد: با این گزینه بیش از آن فروخته می‌شود.',
   'admin.pointOfSale.ignoreLimits.notice': 'این فروش می‌تواند از سقف‌ها بیشتر باشد.',
   'admin.pointOfSale.reserve': { '=0': 'رزرو بلیت', other: 'رزرو {count} بلیت' },
-  'admin.pointOfSale.reserveInstead': 'رزرو {count} بلیت به‌جای آن',
+  'admin.pointOfSale.updateHold': 'تغییر رزرو',
   'admin.pointOfSale.reserving': 'در حال رزرو',
   'admin.pointOfSale.release': 'لغو رزرو',
   'admin.pointOfSale.released': 'رزرو بلیت‌ها لغو شد',

@@ -362,9 +362,9 @@ function EventSale({
                   labels={{ loading: t('admin.pointOfSale.reserving') }}
                   onClick={() => void holdTickets()}
                 >
-                  {t(hold ? 'admin.pointOfSale.reserveInstead' : 'admin.pointOfSale.reserve', {
-                    count,
-                  })}
+                  {hold
+                    ? t('admin.pointOfSale.updateHold')
+                    : t('admin.pointOfSale.reserve', { count })}
                 </Button>
               </div>
             </>
