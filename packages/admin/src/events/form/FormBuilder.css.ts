@@ -296,7 +296,7 @@ export const deletedSummary = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    minBlockSize: 32,
+    minBlockSize: 44,
     listStyle: 'none',
     cursor: 'pointer',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -330,9 +330,14 @@ export const deletedRow = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space[16],
     minBlockSize: 44,
     borderBlockStart: hairline,
+    // In line with the titles of the other questions.
+    '@container': { [medium]: { paddingInlineStart: titleStart } },
   }),
+);
+
+export const deletedTitle = style(
+  inLayer.domains({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );

@@ -220,10 +220,8 @@ export default function FormBuilder() {
           <ul className={css.deletedList}>
             {deleted.map((question) => (
               <li key={question._id} className={css.deletedRow}>
-                <span>
-                  <bdi>{getQuestionLabel(question)}</bdi>{' '}
-                  <span className={layout.hint}>{getKindLabel(question.type, t)}</span>
-                </span>
+                <bdi className={css.deletedTitle}>{getQuestionLabel(question)}</bdi>
+                <span className={layout.hint}>{getKindLabel(question.type, t)}</span>
                 {!isReadOnly && (
                   <Button
                     emphasis="text"

@@ -55,7 +55,7 @@ export function AddressQuestion(question: Question) {
       group
       className={css.group}
       // A level above the labels of its fields.
-      label={<Text variant="title">{label}</Text>}
+      label={<Text variant="bodyStrong">{label}</Text>}
       error={getError()}
       {...field}
     >

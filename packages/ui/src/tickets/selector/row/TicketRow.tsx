@@ -38,6 +38,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const isUnnamed =
     isNamed && checked.has(definition._id) && chosen.some((line) => !line.priceOverride);
   const isSingle = prices.length === 0 && !isNamed;
+  const hasField = isNamed && isOpen && chosen.length > 0;
   const hasPriceIssue =
     isNamed && isOpen && issue?.kind === 'invalid' && issue.field !== 'quantity';
   return (
@@ -62,7 +63,8 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
           heldCount={heldCount}
         />
       </div>
-      <TicketPrice definition={definition} />
+      {/* The field of a named price has its own hint. */}
+      {!hasField && <TicketPrice definition={definition} />}
       <div className={css.control}>
         {isSingle && isOpen && (
           <TicketQuantity
@@ -93,7 +95,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
           ))}
         </fieldset>
       )}
-      {isNamed && isOpen && chosen.length > 0 && (
+      {hasField && (
         <TicketDonation.Field
           definition={definition}
           quantity={getTicketQuantity(selection, toTicketLine(definition))}
