@@ -376,6 +376,26 @@ export const KeepsTicketsOfUnknownOrder = meta.story({
   },
 });
 
+/** The response of the sale was lost, and the platform doesn't give the number of its order. */
+export const SellsWithoutOrderNumber = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await hold(canvas);
+    await fillIn(canvas);
+    await skipForm(canvas);
+    await user.click(canvas.getByRole('radio', { name: 'In person, later' }));
+    const { platform } = getLoaded(loaded);
+    const loseResponse = () => {
+      platform.fail('tickets.checkout', 'forbidden', { times: 1 });
+      return Response.error();
+    };
+    platform.fail('tickets.checkout', loseResponse, { at: 'answer', times: 1 });
+    await press(canvas, /^Order 2 tickets/);
+    await canvas.findByText('Sold. Find the order’s number in the order list.');
+    await expect(canvas.queryByRole('link', { name: 'Open the order' })).toBeNull();
+    await expect(getBodies(loaded, 'checkout')).toHaveLength(2);
+  },
+});
+
 export const HoldsMoreOfTheLast = meta.story({
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas }) => {

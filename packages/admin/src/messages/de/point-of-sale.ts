@@ -128,6 +128,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.ordered': 'Bestellt: {number}. Die Zahlung vor Ort steht noch aus.',
   'admin.pointOfSale.holdEnded': 'Die Reservierung ist abgelaufen',
   'admin.pointOfSale.holdEnded.saved': 'Ihre Eingaben bleiben gespeichert.',
+  'admin.pointOfSale.soldUnnumbered': 'Verkauft. Die Bestellnummer steht in der Bestellliste.',
   'admin.pointOfSale.sold': 'Verkauft: Bestellung {number}',
   'admin.pointOfSale.openOrder': 'Bestellung öffnen',
 };

@@ -117,6 +117,7 @@ export const pointOfSale = {
   'admin.pointOfSale.ordered': 'Ordered: {number}. Payment is due in person.',
   'admin.pointOfSale.holdEnded': 'The hold has ended',
   'admin.pointOfSale.holdEnded.saved': 'What you entered is saved.',
+  'admin.pointOfSale.soldUnnumbered': 'Sold. Find the order’s number in the order list.',
   'admin.pointOfSale.sold': 'Sold: order {number}',
   'admin.pointOfSale.openOrder': 'Open the order',
 } as const satisfies Record<string, Message>;

@@ -94,6 +94,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.ordered': 'سفارش داده شد: {number}. پرداخت حضوری مانده است.',
   'admin.pointOfSale.holdEnded': 'مهلت نگه‌داشتن بلیت‌ها پایان یافت',
   'admin.pointOfSale.holdEnded.saved': 'آنچه وارد کرده‌اید محفوظ است.',
+  'admin.pointOfSale.soldUnnumbered': 'فروخته شد. شمارهٔ سفارش در فهرست سفارش‌ها است.',
   'admin.pointOfSale.sold': 'فروخته شد: سفارش {number}',
   'admin.pointOfSale.openOrder': 'باز کردن سفارش',
 };

@@ -293,7 +293,8 @@ function EventSale({
             <Callout
               tone="success"
               action={
-                getOrderUrl && (
+                getOrderUrl &&
+                sold.orderNumber && (
                   <Button asChild emphasis="text" tone="inherit">
                     <AppLink href={getOrderUrl(eventId, sold.orderNumber)}>
                       {t('admin.pointOfSale.openOrder')}
@@ -302,12 +303,14 @@ function EventSale({
                 )
               }
             >
-              {t(
-                sold.order?.status === 'OFFLINE_PENDING'
-                  ? 'admin.pointOfSale.ordered'
-                  : 'admin.pointOfSale.sold',
-                { number: sold.orderNumber },
-              )}
+              {sold.orderNumber === null
+                ? t('admin.pointOfSale.soldUnnumbered')
+                : t(
+                    sold.order?.status === 'OFFLINE_PENDING'
+                      ? 'admin.pointOfSale.ordered'
+                      : 'admin.pointOfSale.sold',
+                    { number: sold.orderNumber },
+                  )}
             </Callout>
           )}
           <ReservationTimer

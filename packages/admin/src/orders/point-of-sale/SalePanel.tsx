@@ -50,10 +50,10 @@ type SalePayment = 'paid' | 'later' | 'terminal';
 
 const payments = ['paid', 'later', 'terminal'] as const satisfies readonly SalePayment[];
 
-/** The order of a sale; without its data if only the number of it is known. */
+/** The order of a sale, with what the platform's responses tell about it. */
 export interface SoldOrder {
   order: Order | null;
-  orderNumber: string;
+  orderNumber: string | null;
 }
 
 /** The buyer and the payment, as they were entered. */
@@ -173,7 +173,7 @@ export function SalePanel({
     }
     const flow = await order(values);
     if (flow.status === 'done') {
-      onSold({ order: flow.order, orderNumber: flow.orderNumber ?? '' });
+      onSold({ order: flow.order, orderNumber: flow.orderNumber });
       return undefined;
     }
     if (flow.status !== 'failed') return undefined;

@@ -45,6 +45,16 @@ describe('placePosOrderAtom', () => {
     expect(flow()).toMatchObject({ status: 'done', orderNumber: getLastOrderNumber() });
   });
 
+  it('releases no tickets that may have an order', async () => {
+    const { platform, store, eventId, sell, timesCalled } = await sellAtDesk();
+    platform.fail(SELL, 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.getInvoice', 'offline', { times: 1 });
+    await sell();
+    expect(await store.set(leaveTicketsAtom, { eventId })).toMatchObject({ status: 'failed' });
+    expect(timesCalled('tickets.cancelReservation')).toBe(0);
+    expect(await sell()).toMatchObject({ status: 'done' });
+  });
+
   it('allows another attempt if the platform confirms that there is no order', async () => {
     const { platform, sell } = await sellAtDesk();
     platform.fail(SELL, 'offline', { times: 1 });

@@ -12,7 +12,12 @@ import { releaseReservationAtom } from './release.ts';
 import { reservationAtom } from './reservation.ts';
 import { flowStep, reservationFlowAtom } from './reservation-flow.ts';
 import { getReserveProblem, isIndeterminate } from './reservation-problem.ts';
-import type { RequestedTickets, ReservationEvent, ReservationFlow } from './reservation-states.ts';
+import {
+  mayBeOrdered,
+  type RequestedTickets,
+  type ReservationEvent,
+  type ReservationFlow,
+} from './reservation-states.ts';
 
 interface Access {
   get: Getter;
@@ -109,8 +114,8 @@ const leaveAtom = flowStep<FlowTarget>(
 
 /**
  * Releases the tickets. The page may continue immediately: if the platform can't be reached,
- * retries follow in the background until the reservation expires. Tickets with an order, or with a
- * pending one, belong to it.
+ * retries follow in the background until the reservation expires. Tickets with an order, or with one
+ * that is pending or unknown, belong to it.
  */
 export const leaveTicketsAtom = atom(
   null,
@@ -118,6 +123,7 @@ export const leaveTicketsAtom = atom(
     const flow = get(reservationFlowAtom(target.eventId));
     const { status } = get(reservationAtom(target.eventId));
     const isSold =
+      mayBeOrdered(flow) ||
       (status === 'ordering' && flow.status !== 'checking-out') ||
       (status === 'ordered' && flow.status === 'failed');
     return isSold ? Promise.resolve(flow) : set(leaveAtom, target);
