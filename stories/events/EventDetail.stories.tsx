@@ -192,8 +192,10 @@ function RoutedPage() {
   const [slug, setSlug] = useState('throwing-bowls-for-beginners');
   return (
     <Container style={{ paddingBlock: 40 }}>
-      <Button onClick={() => setSlug('throwing-bowls-for-beginners')}>Back</Button>
-      <Button onClick={() => setSlug('tide-fair')}>Other event</Button>
+      <div style={{ display: 'flex', gap: 12, marginBlockEnd: 24 }}>
+        <Button onClick={() => setSlug('throwing-bowls-for-beginners')}>Back</Button>
+        <Button onClick={() => setSlug('tide-fair')}>Other event</Button>
+      </div>
       <EventDetail slug={slug} onSlugChange={setSlug} visitorTimeZone="Europe/Copenhagen" />
     </Container>
   );

@@ -50,6 +50,8 @@ export const lines = style(
   inLayer.domains({ borderBlockStart: `${vars.border.width} solid ${vars.color.text}` }),
 );
 
+export const beforeLines = style(inLayer.domains({ paddingBlockEnd: vars.space[16] }));
+
 /** The progress to free delivery, above the lines. */
 export const goal = style(
   inLayer.domains({

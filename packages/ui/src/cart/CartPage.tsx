@@ -96,7 +96,7 @@ export function CartPage({
               {freeDeliveryFrom !== undefined && (
                 <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
               )}
-              {beforeLines}
+              {beforeLines && <div className={css.beforeLines}>{beforeLines}</div>}
               <CartLines
                 className={css.lines}
                 canSave={canSave}

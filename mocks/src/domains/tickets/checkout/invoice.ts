@@ -34,13 +34,17 @@ export interface CalculatedInvoice {
   discounts: TicketDiscounts;
 }
 
+/** Joins the names of a ticket and its pricing option, in their script. */
+const joinNames = (name: string, option: string) =>
+  `${name}${/\p{Script=Arabic}/u.test(option) ? '،' : ','} ${option}`;
+
 function toTicketLines(context: PlatformContext, lines: readonly ReservedLine[]): TicketLine[] {
   const { offers } = context.use(office);
   return lines.map(({ id, offerId, quantity, price, option }) => {
     const offer = offers.get(offerId);
     return {
       id,
-      name: option ? `${offer?.name}, ${option.name}` : (offer?.name ?? ''),
+      name: option ? joinNames(offer?.name ?? '', option.name) : (offer?.name ?? ''),
       quantity,
       price,
       donation: offer !== undefined && 'minimum' in offer.price,

@@ -222,6 +222,7 @@ export function OptionForm({ question, onClose }: OptionFormProps) {
                 <Field label={t('admin.productEditor.choiceColor')}>
                   <TextField
                     type="color"
+                    className={css.colorField}
                     value={color}
                     onChange={({ currentTarget }) => setColor(currentTarget.value)}
                   />

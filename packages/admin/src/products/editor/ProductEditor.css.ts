@@ -29,6 +29,15 @@ export const prices = style([
   }),
 ]);
 
+/** A color fills its field. */
+export const colorField = style({});
+
+globalStyle(`${colorField} > input`, inLayer.domains({ padding: space[4], blockSize: 'auto' }));
+globalStyle(`${colorField} > input::-webkit-color-swatch-wrapper`, inLayer.domains({ padding: 0 }));
+const swatchStyle = inLayer.domains({ border: 0, borderRadius: radius.control });
+globalStyle(`${colorField} > input::-webkit-color-swatch`, swatchStyle);
+globalStyle(`${colorField} > input::-moz-color-swatch`, swatchStyle);
+
 /** The button in the box of the discount that chooses its kind. */
 export const discountType = style(
   inLayer.domains({

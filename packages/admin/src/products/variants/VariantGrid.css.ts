@@ -36,12 +36,13 @@ export const hint = style(
   }),
 );
 
-/** The grid scrolls, not the page. */
+/** A grid that is wider scrolls, not the page. Only where it fits can its header stay in view. */
 export const region = style(
   inLayer.domains({
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
+    selectors: { '&[data-fits]': { overflowX: 'visible' } },
   }),
 );
 
@@ -54,7 +55,18 @@ export const grid = style(
 );
 
 export const headRow = style(
-  inLayer.domains({ display: 'grid', borderBlockEnd: `${border.width} solid ${color.text}` }),
+  inLayer.domains({
+    display: 'grid',
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+    selectors: {
+      [`${region}[data-fits] &`]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 2,
+        background: color.ground,
+      },
+    },
+  }),
 );
 
 export const row = style(
@@ -100,7 +112,8 @@ export const cell = style(
     cursor: 'cell',
     // The sticky first column covers what is next to it.
     scrollMarginInlineStart: 120,
-    // So does the bar of actions at the foot of the window.
+    // So do the header and the bar of actions at the foot of the window.
+    scrollMarginBlockStart: ROW,
     scrollMarginBlockEnd: 96,
     selectors: {
       '& + &': { borderInlineStart: hairline },

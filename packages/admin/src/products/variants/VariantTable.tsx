@@ -9,7 +9,15 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { useAnnounce, useUi } from '@vitrine/ui';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ListRows } from '../../list/ListRows.tsx';
 import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -27,21 +35,33 @@ const getRowId = (rowId: string) => rowId;
 const isNumericHeader = (id: string) =>
   ['price', 'cost', 'margin', 'shoppersPay', 'weight', 'stock'].includes(id);
 
-/** Widths of the columns; those of texts take what is left. */
-function getWidth(id: string): string {
-  if (id.startsWith(OPTION_PREFIX)) return 'minmax(96px, 1fr)';
-  if (id === 'sku') return 'minmax(160px, 2fr)';
-  if (id === 'shoppersPay') return '112px';
-  return id === 'margin' || id === 'visible' ? '80px' : '96px';
+const columnWidths: Readonly<Record<string, string>> = {
+  cost: '88px',
+  sku: 'minmax(112px, 2fr)',
+  shoppersPay: '112px',
+  margin: '80px',
+  weight: '88px',
+  stock: '88px',
+  visible: '80px',
+};
+
+/**
+ * Widths of the columns; those of texts take what is left. The grid of three options fits a window of
+ * 1280 px.
+ */
+function getWidth(id: string, index: number): string {
+  // The first column has the pictures, too.
+  if (id.startsWith(OPTION_PREFIX)) return index === 0 ? 'minmax(104px, 1fr)' : 'minmax(80px, 1fr)';
+  return columnWidths[id] ?? '96px';
 }
 
 /** The least width of the grid, in px: narrower regions scroll. */
 const getMinWidth = ({ columns }: GridSchema): number =>
-  columns.reduce((sum, { id }) => sum + Number(/\d+/.exec(getWidth(id))?.[0]), 0);
+  columns.reduce((sum, { id }, index) => sum + Number(/\d+/.exec(getWidth(id, index))?.[0]), 0);
 
 /** Returns the widths of all columns, for CSS. */
 export const getColumnWidths = ({ columns }: GridSchema): string =>
-  columns.map(({ id }) => getWidth(id)).join(' ');
+  columns.map(({ id }, index) => getWidth(id, index)).join(' ');
 
 /** What keys and buttons do with the selected cells. */
 export type CellAction = 'fill-down' | 'fill-right' | 'clear' | 'undo' | 'redo';
@@ -57,6 +77,20 @@ interface VariantTableProps {
   goToIssue: (step: 1 | -1) => void;
   /** Called with what a pasted text would write. */
   onPaste: (plan: PastePlan) => void;
+}
+
+/** Whether an element is at least this wide, in px. */
+function useIsWide(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const sizes = new ResizeObserver(([entry]) =>
+      setWide(entry !== undefined && entry.contentRect.width >= width),
+    );
+    sizes.observe(element.current);
+    return () => sizes.disconnect();
+  }, [element, width]);
+  return isWide;
 }
 
 /** The cells, with the keys and the clipboard of a spreadsheet. */
@@ -77,6 +111,10 @@ export function VariantTable({
   const active = useAtomValue(grid.activeAtom);
   const range = useAtomValue(grid.rangeAtom);
   const { changes, lastSave } = useAtomValue(grid.stateAtom);
+
+  const minWidth = getMinWidth(schema);
+  const region = useRef<HTMLDivElement>(null);
+  const fits = useIsWide(region, minWidth);
 
   const move = (event: KeyboardEvent): CellPosition | undefined => {
     const { row, column } = active;
@@ -176,7 +214,7 @@ export function VariantTable({
     'aria-rowcount': rowIds.length + 1,
     'aria-colcount': schema.columns.length,
     className: css.grid,
-    style: { minInlineSize: getMinWidth(schema) },
+    style: { minInlineSize: minWidth },
     onKeyDown,
     onCopy,
     onCut: onCopy,
@@ -189,7 +227,7 @@ export function VariantTable({
     },
   };
   return (
-    <div className={css.region}>
+    <div ref={region} data-fits={fits ? '' : undefined} className={css.region}>
       <div ref={root} {...gridProps}>
         <div
           {...{ role: 'row', 'aria-rowindex': 1 }}

@@ -45,6 +45,7 @@ export default function DatesField({ facet }: { facet: string }) {
     if (first) set({ from: first, to: one });
     else setFirst(one);
   };
+  const hasDates = Boolean(span.from || span.to);
   const from = first ?? span.from ?? span.to;
   const to = first ?? span.to ?? span.from;
   const isChosen = (one: Day) => from !== undefined && to !== undefined && from <= one && one <= to;
@@ -88,9 +89,9 @@ export default function DatesField({ facet }: { facet: string }) {
       </MonthGrid>
       <div className={css.footer}>
         <Text variant="caption" tone="muted">
-          {t(first ? 'events.chooseEnd' : 'events.chooseStart')}
+          {first ? t('events.chooseEnd') : !hasDates && t('events.chooseStart')}
         </Text>
-        {(span.from || span.to) && (
+        {hasDates && (
           <Button emphasis="text" onClick={() => set(null)}>
             {t('events.anyDate')}
           </Button>

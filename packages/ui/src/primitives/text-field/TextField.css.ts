@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
 export const root = style(
@@ -28,3 +28,9 @@ export const suffix = style([
     marginInlineStart: `calc(${vars.space[8]} * -1)`,
   }),
 ]);
+
+// A number and its unit are read from left to right in every language, as in formatted amounts.
+globalStyle(
+  `${root}:has(> :is([inputmode="decimal"], [inputmode="numeric"])):has(> :is(${prefix}, ${suffix}))`,
+  inLayer.primitives({ direction: 'ltr' }),
+);

@@ -13,8 +13,10 @@ export const row = style(
 /** As wide as the control: a longer reason below wraps. */
 export const quantity = style(inLayer.domains({ flex: 'none', inlineSize: 'min-content' }));
 
-/** Fills the line; wraps to a separate one if its label doesn't fit. */
-export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
+/** Fills the line; wraps to a separate one if its label and price don't fit. */
+export const action = style(
+  inLayer.domains({ flex: '1 1 max-content', inlineSize: 'auto', minInlineSize: 0 }),
+);
 
 /** If label and price are longer than the button, the price wraps below the label. */
 export const labelText = style(
