@@ -202,6 +202,18 @@ export const FindsGuestByName = meta.story({
   },
 });
 
+export const ScansDuringSearch = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await settled({ canvas });
+    await press(canvas, 'Find by name');
+    const { first } = getGroup(loaded);
+    scan(toCode(first.ticketNumber));
+    const result = await canvas.findByText(/^Checked in, /);
+    await expect(canvas.queryByRole('textbox', { name: 'Search guests' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(result));
+  },
+});
+
 export const ShowsMatchingGuests = meta.story({
   play: async ({ canvas }) => {
     await settled({ canvas });

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type BulkEventsState,
   bulkEventsAtom,
   type EventAction,
   type EventAdminList,
@@ -169,9 +168,8 @@ const doneKeys = { cancel: 'bulk.canceled', delete: 'bulk.deleted' } as const;
 function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
-  const run = useAtomValue(bulkEventsAtom);
+  const [run, command] = useAtom(bulkEventsAtom);
   const { status, change = 'cancel', left } = run;
-  const [dismissed, setDismissed] = useState<BulkEventsState>();
   const result =
     status === 'idle' || status === 'waiting'
       ? undefined
@@ -192,16 +190,16 @@ function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
     );
   }
   if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
-  if (!result || run === dismissed) return null;
+  if (!result) return null;
   const isDone = status === 'settled';
   return (
     <ActionBar
       status={isDone ? 'success' : 'failed'}
       message={result}
       expiresAfter={isDone ? UNDO_MS : undefined}
-      onExpire={() => setDismissed(run)}
+      onExpire={() => command('dismiss')}
     >
-      <ActionBarButton onClick={() => setDismissed(run)}>{t('admin.close')}</ActionBarButton>
+      <ActionBarButton onClick={() => command('dismiss')}>{t('admin.close')}</ActionBarButton>
     </ActionBar>
   );
 }

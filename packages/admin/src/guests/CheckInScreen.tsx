@@ -117,7 +117,11 @@ export function CheckInScreen({
   };
   const scan = (code: string) => {
     // Until the guests are loaded, no code is known.
-    if (orders.data) show(getVerdict(code, guests, eventId));
+    if (!orders.data) return;
+    const isSearching = mode === 'search';
+    if (isSearching) setMode('idle');
+    // The field that had the focus disappears with the search.
+    show(getVerdict(code, guests, eventId), { hasFocus: isSearching });
   };
   const scanKeys = useEffectEvent(scan);
   useEffect(() => {

@@ -34,6 +34,16 @@ describe('a bulk event change', () => {
     expect(over.data?.status).toBe('ENDED');
   });
 
+  it('keeps its progress, and forgets its result once it is dismissed', async () => {
+    const { store } = await open();
+    await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
+    store.set(bulkEventsAtom, 'dismiss');
+    expect(store.get(bulkEventsAtom).status).toBe('waiting');
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('settled'));
+    store.set(bulkEventsAtom, 'dismiss');
+    expect(store.get(bulkEventsAtom)).toEqual({ status: 'idle', error: null });
+  });
+
   it('deletes drafts too', async () => {
     const { store } = await open();
     await store.set(bulkDeleteEventsByFilterAtom, { filter: { status: 'DRAFT' } });

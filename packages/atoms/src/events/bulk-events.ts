@@ -34,8 +34,16 @@ export interface BulkEventsState {
 
 const stateAtom = atom<BulkEventsState>({ status: 'idle', error: null });
 
-/** Progress of the latest bulk change of events. See docs/reference/events.mdx. */
-export const bulkEventsAtom = atom((get) => get(stateAtom));
+/**
+ * Progress of the latest bulk change of events. Writing `'dismiss'` forgets its result, also for pages
+ * that are opened later; a running change stays. See docs/reference/events.mdx.
+ */
+export const bulkEventsAtom = atom(
+  (get) => get(stateAtom),
+  (get, set, _command: 'dismiss') => {
+    if (get(stateAtom).status !== 'waiting') set(stateAtom, { status: 'idle', error: null });
+  },
+);
 
 // About half a minute in total: anything slower needs manual attention.
 const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
