@@ -48,7 +48,7 @@ export const BlocksHostileHtml = meta.story({
     </>
   ),
   // A hundred equal lines are not useful in a screenshot.
-  decorators: [(Story) => <div style={{ maxBlockSize: 160, overflow: 'hidden' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxBlockSize: 147, overflow: 'hidden' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement, step }) => {
     const ran: string[] = [];
     page.hostileRan = () => ran.push('hostile');

@@ -28,7 +28,8 @@ export const fields = style([
   }),
 ]);
 
-export const visible = style(inLayer.domains({ gridColumn: '1 / -1' }));
+/** On a row of its own, such as an SKU of 40 characters. */
+export const wide = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 export const facts = style(
   inLayer.domains({ gridColumn: '1 / -1', margin: 0, borderBlockStart: hairline }),

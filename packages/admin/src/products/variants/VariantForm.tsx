@@ -118,7 +118,7 @@ export default function VariantForm() {
             checked={row.values.visible === 'true'}
             data-row={active.row}
             data-column={visible.column}
-            className={classes(css.visible, row.changed.has('visible') && layout.changedChoice)}
+            className={classes(css.wide, row.changed.has('visible') && layout.changedChoice)}
             onCheckedChange={(checked) =>
               act({
                 type: String(checked === true),
@@ -183,6 +183,7 @@ function VariantField({
         t('admin.editor.was', { value: formatCellValue(schema, id, before, t) })
       }
       error={issue && getIssueText(schema, id, values[id] ?? '', issue, t, locale)}
+      className={id === 'sku' ? css.wide : undefined}
     >
       <TextField
         value={text}

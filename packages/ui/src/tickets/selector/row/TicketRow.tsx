@@ -57,11 +57,14 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
             <bdi>{definition.description}</bdi>
           </p>
         )}
-        <TicketAvailabilityText
-          definition={definition}
-          availability={availability}
-          heldCount={heldCount}
-        />
+        {/* The notice below has the same reason, and what to do. */}
+        {(isOpen || !issue) && (
+          <TicketAvailabilityText
+            definition={definition}
+            availability={availability}
+            heldCount={heldCount}
+          />
+        )}
       </div>
       {/* The field of a named price has its own hint. */}
       {!hasField && <TicketPrice definition={definition} />}
