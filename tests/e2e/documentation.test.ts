@@ -203,6 +203,11 @@ describe('a documentation page', () => {
         const stage = page.locator(`[data-example="${name}"] [data-stage]`);
         await stage.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
+        // An example may show nothing until the mock platform has responded.
+        await page.waitForFunction(
+          (element) => element?.textContent?.trim() || element?.querySelector('img, svg, input, [role]'),
+          await stage.elementHandle(),
+        );
         const picture = await takePicture(stage);
         await expectPicture(
           ownExpect,
