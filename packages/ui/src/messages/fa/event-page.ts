@@ -17,9 +17,10 @@ export const eventPage: TranslatedMessages<typeof english> = {
   'dateTime.allDay': 'تمام روز',
   'dateTime.zone': 'به وقت {city}',
   'dateTime.yours': 'به وقت شما: {when}',
-  'dateTime.daysLater': '+{count} روز',
+  // Isolated, so that the sign is to the left of its number.
+  'dateTime.daysLater': '\u2066+{count}\u2069 روز',
   'dateTime.daysLaterSpoken': { one: 'روز بعد', other: '{count} روز بعد' },
-  'dateTime.daysEarlier': '−{count} روز',
+  'dateTime.daysEarlier': '\u2066−{count}\u2069 روز',
   'dateTime.daysEarlierSpoken': { one: 'روز قبل', other: '{count} روز قبل' },
   'venue.online': 'آنلاین',
   'venue.MEETING': 'جلسهٔ آنلاین: می‌توانید صحبت کنید و دیده شوید',
