@@ -205,7 +205,8 @@ describe('a documentation page', () => {
         await page.waitForLoadState('networkidle');
         // An example may show nothing until the mock platform has responded.
         await page.waitForFunction(
-          (element) => element?.textContent?.trim() || element?.querySelector('img, svg, input, [role]'),
+          (element) =>
+            element?.textContent?.trim() || element?.querySelector('img, svg, input, [role]'),
           await stage.elementHandle(),
         );
         const picture = await takePicture(stage);

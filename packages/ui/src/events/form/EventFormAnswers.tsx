@@ -1,7 +1,5 @@
 'use client';
 
-import type { FormAnswers } from '@vitrine/atoms';
-import type { InputControl } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
@@ -11,6 +9,7 @@ import { classes } from '../../utils/classes.ts';
 import { getAnswerLines } from './answer-lines.ts';
 import * as formCss from './EventForm.css.ts';
 import * as css from './EventFormAnswers.css.ts';
+import type { EventFormOptions } from './EventFormRoot.tsx';
 import { FormSectionGroup } from './FormSectionGroup.tsx';
 import type { AnswerPath } from './state/event-form-context.ts';
 import {
@@ -21,13 +20,13 @@ import {
 } from './state/form-sections.ts';
 import '../../messages/en/forms.ts';
 
-export interface EventFormAnswersProps extends ComponentProps<'div'> {
+export interface EventFormAnswersProps
+  extends ComponentProps<'div'>,
+    Pick<EventFormOptions, 'visible'> {
   /** The forms with their answers in `sent`, in the order in which they are shown. */
   sections: readonly EventFormSection[];
   /** Heading level of the titles. */
   level?: HeadingLevel;
-  /** Whether a question is shown. */
-  visible?: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
   /**
    * Adds an edit button to each section with a title. Called with the path of its first answer, for
    * `focusOn` of the form in which it is edited.

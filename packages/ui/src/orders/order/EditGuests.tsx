@@ -2,6 +2,7 @@
 
 import {
   checkoutGuests,
+  getControls,
   type OrderForm,
   orderAnswersAtom,
   updateCheckoutAtom,
@@ -39,7 +40,7 @@ export function EditGuests({ forms, sections, onEnd, ...options }: EditGuestsPro
     onEnd('saved');
   };
   const section = sections[0]?.name;
-  const input = event?.form?.controls?.[0]?.inputs[0]?.name;
+  const input = getControls(event?.form)[0]?.inputs[0]?.name;
   return (
     <EventForm.Root
       {...options}
