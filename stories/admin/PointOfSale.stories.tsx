@@ -362,6 +362,10 @@ export const KeepsTicketsOfUnknownOrder = meta.story({
     }
     await press(canvas, /^Order 2 tickets/);
     await canvas.findByRole('alert');
+    // The message gets the focus once the form has the result.
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /^We got no response/ })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Release tickets' })).toBeNull();
     await user.keyboard('{Escape}');
     await canvas.findByText('2 tickets held');

@@ -119,7 +119,7 @@ export const PaysBeforeDeadline = meta.story({
     const { platform } = getVisit(loaded);
     await title(canvas, 'We haven’t received your payment yet');
     await canvas.findByText(/^Your tickets are reserved until/);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay now' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     const [url] = navigate.mock.calls[0] as [string];
     await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
