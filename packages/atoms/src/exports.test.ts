@@ -160,6 +160,7 @@ it('exports exactly these names', () => {
     'fromScaled',
     'getAddedVariants',
     'getAltText',
+    'getAmountDecimals',
     'getAmountProblem',
     'getCheckInState',
     'getClockChanges',

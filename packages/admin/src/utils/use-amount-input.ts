@@ -5,9 +5,16 @@ import { useUi } from '@vitrine/ui';
 import { useState } from 'react';
 
 /**
+ * Returns a decimal string without zeros at the end of its decimals: `24.5` of `24.50`, and `24` of
+ * `24.00`. Zeros of a whole number stay.
+ */
+export const withoutFinalZeros = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+
+/**
  * Returns the text of a number in the format of a locale; what was typed if it is none.
  *
- * @param decimals the least number of decimals: 2 for an amount of money
+ * @param decimals the least number of decimals, such as `getAmountDecimals` of a currency
  */
 export function toAmountText(value: CellValue, locale: string, decimals: number): string {
   if (typeof value === 'object') return value.typed;

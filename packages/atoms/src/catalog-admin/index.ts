@@ -184,6 +184,7 @@ export {
 export {
   type AmountProblem,
   type CellProblem,
+  getAmountDecimals,
   getAmountProblem,
   getMargin,
   getShoppersPay,

@@ -124,7 +124,11 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   /** Time of the last change of an entity. */
   getUpdatedAt: (entity: Entity) => Date | undefined;
   /** Checks values before they are sent; `entity` is undefined until a new one is saved. */
-  check: (values: Values, entity: Entity | undefined) => Partial<Record<Key<Values>, Problem>>;
+  check: (
+    values: Values,
+    entity: Entity | undefined,
+    get: Getter,
+  ) => Partial<Record<Key<Values>, Problem>>;
   /** Assigns a rejection to fields; undefined if the request failed otherwise. */
   toProblems: (error: Error) => EditorProblems<Values, Problem> | undefined;
   /** Returns the current time in milliseconds. */
@@ -299,9 +303,9 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     set(storeDraftAtom);
   });
 
-  const checkAtom = atom(null, (_get, set, left: Key<Values>) =>
+  const checkAtom = atom(null, (get, set, left: Key<Values>) =>
     set(cellAtom, (state) => {
-      const found = check(getValues(state), state.entity);
+      const found = check(getValues(state), state.entity, get);
       const known = state.problems.fields;
       // Only fields that the user has seen a problem of, and the one that was left.
       const shown = new Set([left, ...Object.keys(known)]);
@@ -399,7 +403,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
       set(cellAtom, (state) => finish(change(state), outcome, now(get)));
       return outcome;
     };
-    const found = check(getValues(opened), opened.entity);
+    const found = check(getValues(opened), opened.entity, get);
     if (Object.keys(found).length > 0) {
       return end('invalid', (state) => ({ ...state, problems: { fields: found, others: [] } }));
     }

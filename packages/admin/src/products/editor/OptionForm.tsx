@@ -5,6 +5,7 @@ import {
   type AddedVariantEdits,
   countCombinations,
   getAddedVariants,
+  getAmountDecimals,
   MANY_VARIANTS,
   maxOptionSizes,
   type OptionValues,
@@ -310,9 +311,14 @@ interface AddedVariantRowProps {
 
 function AddedVariantRow({ variant, onChange }: AddedVariantRowProps) {
   const t = useAdminTranslate();
+  const { currency } = useProductEditorContext();
   const { choices } = variant;
   const name = getName(variant);
-  const price = useAmountInput(variant.price, (next) => onChange({ choices, price: next }));
+  const price = useAmountInput(
+    variant.price,
+    (next) => onChange({ choices, price: next }),
+    getAmountDecimals(currency),
+  );
   const weight = useAmountInput(variant.weight, (next) => onChange({ choices, weight: next }), 0);
   const toInput = ({ write, leave, ...input }: typeof price, value: AddedVariant['price']) => ({
     ...input,

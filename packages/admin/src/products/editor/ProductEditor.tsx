@@ -299,7 +299,7 @@ function LoadedEditor({
   const errors = [
     ...problems.others.map((message) => ({ message })),
     ...(Object.entries(problems.fields) as [ProductFormField, never][]).map(([field, problem]) => {
-      const text = getProductProblemText(field, problem, { t, locale });
+      const text = getProductProblemText(field, problem, { t, locale, currency });
       return { message: `${labels.getLabel(field)}: ${text}`, controlId: getControlId(field) };
     }),
   ];

@@ -32,7 +32,7 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const { short } = useMomentFormats();
-  const { state, change, check, setFocused, getControlId, getLabel, formatValue } =
+  const { state, currency, change, check, setFocused, getControlId, getLabel, formatValue } =
     useProductEditorContext();
   const changed = state.changes.find(({ key }) => key === name);
   const problem = state.problems.fields[name];
@@ -44,7 +44,7 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
     value,
     isChanged: changed !== undefined,
     problem,
-    error: problem && getProductProblemText(name, problem, { t, locale }),
+    error: problem && getProductProblemText(name, problem, { t, locale, currency }),
     /** What the value was, or that another user has changed it. */
     note:
       // All fields of a new product are changed.

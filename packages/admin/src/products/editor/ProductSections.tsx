@@ -2,6 +2,7 @@
 
 import {
   formatDecimal,
+  getAmountDecimals,
   getPriceForMargin,
   maxProductLengths,
   readDecimal,
@@ -31,6 +32,7 @@ import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
+import { withoutFinalZeros } from '../../utils/use-amount-input.ts';
 import { type CurrencyAffix, useCurrencyAffix } from '../../utils/use-currency-affix.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductEditor.css.ts';
@@ -106,7 +108,8 @@ export function PriceSection() {
   const discountType = useProductField('discountType');
   const discountValue = useProductField('discountValue');
   const sign = useCurrencyAffix(currency);
-  const { shoppersPay, profit, isBelowCost } = summarizePrice(values);
+  const { shoppersPay, profit, isBelowCost } = summarizePrice(values, currency);
+  const decimals = getAmountDecimals(currency);
   const hasVariants = values.options.list.length > 0;
   const toMoney = (amount: string) =>
     currency
@@ -128,9 +131,9 @@ export function PriceSection() {
       aside={hasVariants && t('admin.productEditor.price.aside')}
     >
       <div className={css.prices}>
-        <ProductAmountField name="price" {...sign} required hideNote />
-        <DiscountField sign={sign} />
-        <ProductAmountField name="cost" {...sign} optional />
+        <ProductAmountField name="price" {...{ ...sign, decimals }} required hideNote />
+        <DiscountField {...{ sign, decimals }} />
+        <ProductAmountField name="cost" {...{ ...sign, decimals }} optional />
         <MarginField />
       </div>
       {notes.length > 0 && <p className={layout.hint}>{notes.join(' ')}</p>}
@@ -147,7 +150,7 @@ export function PriceSection() {
 }
 
 /** The discount: its amount or percentage, and a menu of its kinds. */
-function DiscountField({ sign }: { sign: CurrencyAffix }) {
+function DiscountField({ sign, decimals }: { sign: CurrencyAffix; decimals: number }) {
   const t = useAdminTranslate();
   const { change } = useProductEditorContext();
   const type = useProductField('discountType');
@@ -155,7 +158,7 @@ function DiscountField({ sign }: { sign: CurrencyAffix }) {
   return (
     <ProductAmountField
       name="discountValue"
-      decimals={type.value === 'AMOUNT' ? 2 : 0}
+      decimals={type.value === 'AMOUNT' ? decimals : 0}
       optional
       hideNote
       // An amount that is typed is a discount.
@@ -206,16 +209,16 @@ function DiscountField({ sign }: { sign: CurrencyAffix }) {
 function MarginField() {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const { state, change, setFocused } = useProductEditorContext();
+  const { state, currency, change, setFocused } = useProductEditorContext();
   const [typed, setTyped] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const { margin } = summarizePrice(state.values);
+  const { margin } = summarizePrice(state.values, currency);
   const write = (text: string) => {
     setTyped(text);
     const rate = readDecimal(text, locale);
-    const price = rate && getPriceForMargin(rate, state.values);
+    const price = rate && getPriceForMargin(rate, state.values, currency);
     setFailed(price === undefined && text.trim() !== '');
-    if (price) change({ price: price.replace(/\.?0+$/, '') || '0' });
+    if (price) change({ price: withoutFinalZeros(price) });
   };
   const example = formatDecimal('55.5', locale);
   return (

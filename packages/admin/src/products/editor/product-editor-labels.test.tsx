@@ -109,4 +109,14 @@ describe('the text of a problem', () => {
     const context = { t, locale: 'en-GB' };
     expect(getProductProblemText(field, problem as ProductFieldProblem, context)).toBe(text);
   });
+
+  it('has an example with the decimals of the currency', () => {
+    const getText = (field: ProductFormField, currency: string) =>
+      getProductProblemText(field, { kind: 'not-a-number' }, { t, locale: 'en-GB', currency });
+    for (const field of ['price', 'cost', 'discountValue'] as const) {
+      expect(getText(field, 'JPY')).toBe('Enter a number such as 24.');
+      expect(getText(field, 'KWD')).toBe('Enter a number such as 24.50.');
+    }
+    expect(getText('weight', 'JPY')).toBe('Enter a number such as 24.50.');
+  });
 });

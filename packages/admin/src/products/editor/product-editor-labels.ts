@@ -2,6 +2,7 @@
 
 import {
   formatDecimal,
+  getAmountDecimals,
   isDecimal,
   type OptionsValues,
   type ProductFieldProblem,
@@ -15,13 +16,20 @@ import { toAmountText } from '../../utils/use-amount-input.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/product-editor.ts';
 
-/** Returns the message of a field's problem: what is wrong, and how to fix it. */
+/** The fields in the currency of the product; the discount can also be a percentage. */
+const money: ReadonlySet<ProductFormField> = new Set(['price', 'cost', 'discountValue']);
+
+/**
+ * Returns the message of a field's problem: what is wrong, and how to fix it. An example of an amount has
+ * the decimals of the currency.
+ */
 export function getProductProblemText(
   field: ProductFormField,
   problem: ProductFieldProblem,
-  { t, locale }: { t: AdminTranslate; locale: string },
+  { t, locale, currency }: { t: AdminTranslate; locale: string; currency?: string },
 ): string {
-  const example = formatDecimal(field === 'stock' ? '12' : '24.50', locale);
+  const isWhole = money.has(field) && getAmountDecimals(currency) === 0;
+  const example = formatDecimal(field === 'stock' ? '12' : isWhole ? '24' : '24.50', locale);
   switch (problem.kind) {
     case 'missing':
       return field === 'name'

@@ -1,6 +1,12 @@
 'use client';
 
-import { formatDecimal, getPriceBounds, isDecimal, readDecimal } from '@vitrine/atoms';
+import {
+  formatDecimal,
+  getAmountDecimals,
+  getAmountProblem,
+  getPriceBounds,
+  readDecimal,
+} from '@vitrine/atoms';
 import { ApplicationError, ValidationError } from '@vitrine/client';
 import type { Product } from '@vitrine/client/catalog';
 import { TextField, useAnnounce, useUi } from '@vitrine/ui';
@@ -10,9 +16,6 @@ import * as css from './ProductTable.css.ts';
 import { useProductListContext } from './product-list-context.ts';
 import { getPriceText } from './product-text.ts';
 import '../../messages/en/products.ts';
-
-/** The longest price: 999,999,999.99. */
-const MAX_PRICE = 999_999_999.99;
 
 interface Draft {
   text: string;
@@ -58,9 +61,10 @@ export function ProductPriceCell({ product }: { product: Product }) {
   };
   const save = async (typed: string) => {
     const price = readDecimal(typed, locale);
-    const hasTwoDecimals = (price?.split('.')[1]?.length ?? 0) <= 2;
-    if (!price || !isDecimal(price) || !hasTwoDecimals || Number(price) > MAX_PRICE) {
-      const example = formatDecimal('24.5', locale);
+    const { currency } = priceData;
+    if (!price || getAmountProblem('price', price, currency) !== undefined) {
+      const isWhole = getAmountDecimals(currency) === 0;
+      const example = formatDecimal(isWhole ? '24' : '24.5', locale);
       return reject(typed, t('admin.products.price.invalid', { example }));
     }
     close();

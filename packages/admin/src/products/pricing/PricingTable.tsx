@@ -223,9 +223,11 @@ function AfterCell({ pricing, line, field, name, text }: AfterCellProps) {
       </span>
     );
   }
+  const currency = line.product.priceData?.currency;
   const decimal = draft.trim() === '' ? '' : readDecimal(draft, locale);
   const isWrong =
-    decimal === undefined || (decimal !== '' && getAmountProblem(field, decimal) !== undefined);
+    decimal === undefined ||
+    (decimal !== '' && getAmountProblem(field, decimal, currency) !== undefined);
   const close = () => {
     focusNext.current = 'button';
     setDraft(undefined);

@@ -164,7 +164,7 @@ function VariantField({
 }: VariantFieldProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const { grid, schema, act } = useVariantGridContext();
+  const { grid, schema, product, act } = useVariantGridContext();
   const { changes } = useAtomValue(grid.stateAtom);
   const value = schema.toText(id, values, rowId);
   const [text, setText] = useState(value);
@@ -182,7 +182,10 @@ function VariantField({
         before !== undefined &&
         t('admin.editor.was', { value: formatCellValue(schema, id, before, t) })
       }
-      error={issue && getIssueText(schema, id, values[id] ?? '', issue, t, locale)}
+      error={
+        issue &&
+        getIssueText(schema, id, values[id] ?? '', issue, t, locale, product.priceData?.currency)
+      }
       className={id === 'sku' ? css.wide : undefined}
     >
       <TextField

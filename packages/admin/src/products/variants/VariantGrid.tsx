@@ -352,7 +352,7 @@ interface IssuesProps {
 function Issues({ active, onGoTo }: IssuesProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const { grid, schema } = useVariantGridContext();
+  const { grid, schema, product } = useVariantGridContext();
   const { issues, others } = useAtomValue(grid.stateAtom);
   const rowIds = useAtomValue(grid.rowIdsAtom);
   const activeRow = rowIds[active.row] ?? '';
@@ -385,6 +385,7 @@ function Issues({ active, onGoTo }: IssuesProps) {
               issue,
               t,
               locale,
+              product.priceData?.currency,
             ),
           })}
         </Callout>

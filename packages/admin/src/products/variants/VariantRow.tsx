@@ -60,7 +60,7 @@ interface VariantCellProps {
 function VariantCell({ row, column, isFirst }: VariantCellProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const { schema, act, root, hasFocus } = useVariantGridContext();
+  const { schema, product, act, root, hasFocus } = useVariantGridContext();
   const cell = useRef<HTMLDivElement>(null);
   const issueId = useId();
   const { id = '', isEditable = false } = schema.columns[column] ?? {};
@@ -132,7 +132,15 @@ function VariantCell({ row, column, isFirst }: VariantCellProps) {
       {isChanged && <VisuallyHidden>, {t('admin.variants.changed')}</VisuallyHidden>}
       {issue && (
         <VisuallyHidden id={issueId}>
-          {getIssueText(schema, id, values[id] ?? '', issue, t, locale)}
+          {getIssueText(
+            schema,
+            id,
+            values[id] ?? '',
+            issue,
+            t,
+            locale,
+            product.priceData?.currency,
+          )}
         </VisuallyHidden>
       )}
       {hasHandle && !isEditing && <FillHandle />}

@@ -3,7 +3,13 @@ import { formatMessage } from '@vitrine/ui';
 import { describe, expect, it } from 'vitest';
 import { adminEnglish } from '../../messages/english.ts';
 import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
-import { formatCellValue, getCellLabel, getColumnLabel, getIssueText } from './variant-labels.ts';
+import {
+  formatCellValue,
+  getCellLabel,
+  getColumnLabel,
+  getIssueText,
+  isBelowCost,
+} from './variant-labels.ts';
 
 const t = ((key: keyof typeof adminEnglish, values: Record<string, string> = {}) =>
   formatMessage(adminEnglish[key], values, 'en')) as unknown as AdminTranslate;
@@ -51,10 +57,31 @@ describe('getIssueText', () => {
     expect(getIssueText(schema, 'price', { typed: 'about 20' }, issue, t, 'en')).toBe(text);
   });
 
+  it('has the largest amount of a currency', () => {
+    const getText = (column: string, currency: string) =>
+      getIssueText(schema, column, '1e9', { kind: 'too-large' }, t, 'en', currency);
+    expect(getText('price', 'JPY')).toBe('The largest amount is 999999999.');
+    expect(getText('price', 'KWD')).toBe('The largest amount is 999999999.99.');
+    expect(getText('weight', 'JPY')).toBe('The largest amount is 999999999.99.');
+  });
+
   it('has a value that is no number of the column as it is', () => {
     const issue = { kind: 'not-a-choice' } as const;
     expect(getIssueText(schema, 'visible', 'maybe', issue, t, 'en')).toBe(
       '“maybe” is neither TRUE nor FALSE.',
     );
+  });
+});
+
+describe('isBelowCost', () => {
+  it('compares the cost with what shoppers pay in the currency', () => {
+    const discount = { type: 'PERCENT', value: 15 } as const;
+    const isBelow = (currency: string) =>
+      isBelowCost(
+        { price: '10', cost: '9' },
+        { discount, priceData: { currency, price: 10, discountedPrice: 9 } },
+      );
+    // Shoppers pay 8.50 euros, or 9 yen.
+    expect([isBelow('EUR'), isBelow('JPY')]).toEqual([true, false]);
   });
 });

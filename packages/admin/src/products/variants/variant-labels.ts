@@ -2,6 +2,7 @@ import {
   type CellValue,
   formatDecimal,
   type GridSchema,
+  getAmountDecimals,
   getMargin,
   getRowChoices,
   getShoppersPay,
@@ -38,9 +39,9 @@ export const getInputMode = (column: string): 'numeric' | 'decimal' | undefined 
 /** Whether shoppers pay less for a variant than it costs. */
 export function isBelowCost(
   { price, cost }: VariantGridRow['values'],
-  { discount }: Pick<Product, 'discount'>,
+  { discount, priceData }: Pick<Product, 'discount' | 'priceData'>,
 ): boolean {
-  const margin = getMargin(getShoppersPay(price, discount), cost);
+  const margin = getMargin(getShoppersPay(price, discount, priceData?.currency), cost);
   return margin !== undefined && margin < 0;
 }
 
@@ -58,7 +59,11 @@ export function formatCellValue(
   return schema.toText(column, { [column]: value }, '') || t('admin.variants.empty');
 }
 
-/** Returns why a cell can't be saved, or was not. */
+/**
+ * Returns why a cell can't be saved, or was not.
+ *
+ * @param currency ISO 4217 code of prices and costs, for their decimals; two without it
+ */
 export function getIssueText(
   schema: GridSchema,
   column: string,
@@ -66,6 +71,7 @@ export function getIssueText(
   issue: VariantCellIssue,
   t: AdminTranslate,
   locale: string,
+  currency?: string,
 ): string {
   const typed = typeof value === 'object' ? value.typed : value;
   switch (issue.kind) {
@@ -81,8 +87,12 @@ export function getIssueText(
       });
     case 'not-a-choice':
       return t('admin.variants.issue.not-a-choice', { text: typed });
-    case 'too-large':
-      return t('admin.variants.issue.too-large', { max: formatDecimal('999999999.99', locale) });
+    case 'too-large': {
+      const isMoney = column === 'price' || column === 'cost';
+      const isWhole = isMoney && getAmountDecimals(currency) === 0;
+      const max = formatDecimal(isWhole ? '999999999' : '999999999.99', locale);
+      return t('admin.variants.issue.too-large', { max });
+    }
     default:
       return t(`admin.variants.issue.${issue.kind}`);
   }

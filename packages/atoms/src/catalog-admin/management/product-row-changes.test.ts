@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalog } from '../../testing/catalog-admin-setup.ts';
-import { setProductPriceAtom, setProductVisibleAtom } from './product-row-changes.ts';
+import { setProductPriceAtom, setProductVisibleAtom, withPrice } from './product-row-changes.ts';
 
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
+
+describe('withPrice', () => {
+  it('rounds what shoppers pay to the decimals of the currency', async () => {
+    const { getStoredProduct } = await open();
+    const product = await getStoredProduct();
+    if (!product?.priceData) throw new Error('There is no such price.');
+    const { priceData } = product;
+    const getPaid = (currency: string) =>
+      withPrice(
+        {
+          ...product,
+          discount: { type: 'PERCENT', value: 15 },
+          priceData: { ...priceData, currency },
+        },
+        2505,
+      ).priceData?.discountedPrice;
+    expect(['JPY', 'EUR', 'KWD'].map(getPaid)).toEqual([2129, 2129.25, 2129.25]);
+  });
+});
 
 describe('setProductPriceAtom', () => {
   // With the second change, the discount is larger than the price of a variant.

@@ -29,7 +29,7 @@ function shift(value: number, from: number, to: number): number {
 
 /**
  * Returns a product with another price, as the platform will have it: variants keep their price
- * differences. A percentage discount is applied to two decimals.
+ * differences. What shoppers pay is rounded to the decimals of the currency.
  */
 export function withPrice(product: Product, price: number): Product {
   const { priceData, priceRange, discount } = product;
@@ -37,7 +37,7 @@ export function withPrice(product: Product, price: number): Product {
   const before = priceData.price;
   // Formatted texts would be those of the earlier price.
   const { formatted: _formatted, pricePerUnit: _perUnit, ...rest } = priceData;
-  const paid = getShoppersPay(String(price), discount);
+  const paid = getShoppersPay(String(price), discount, priceData.currency);
   const discountedPrice = paid === undefined ? price : Number(paid);
   return {
     ...product,

@@ -127,6 +127,28 @@ describe('H7 the plan', () => {
     expect(lines('ring-vase')).toMatchObject([{ after: '90.00', isTyped: false }]);
   });
 
+  it('has the decimals of the currency, also of an amount that was typed', async () => {
+    const { state, lines } = await open({ value: '6' });
+    const [vase] = lines('ring-vase');
+    if (!vase) throw new Error('There is no vase.');
+    const plan = (currency: string, typed?: string) => {
+      const product = {
+        ...vase.product,
+        discount: { type: 'PERCENT' as const, value: 15 },
+        priceData: { currency, price: 2505, discountedPrice: 2129 },
+      };
+      return planProduct(product, state().rule, {
+        included: new Map(),
+        typed: new Map(typed === undefined ? [] : [[vase.id, typed]]),
+      })[0];
+    };
+    expect(plan('JPY')).toMatchObject({ after: '2355', paid: '2002', isTyped: false });
+    expect(plan('JPY', '25.5')).toMatchObject({ after: '2355', isTyped: false });
+    expect(plan('JPY', '2500')).toMatchObject({ after: '2500', paid: '2125', isTyped: true });
+    expect(plan('KWD', '25.55')).toMatchObject({ after: '25.55', paid: '21.72', isTyped: true });
+    expect(plan('KWD', '25.555')).toMatchObject({ after: '2354.70', isTyped: false });
+  });
+
   it('takes the amount that a line has already for no decision', async () => {
     const { store, pricing, lines } = await open({ value: '50', minMargin: 30 });
     const [line] = lines('ring-vase');

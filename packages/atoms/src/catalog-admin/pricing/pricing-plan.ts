@@ -1,11 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
+import { asScaled, countDecimalPlaces, toScaled } from '../../utils/decimals.ts';
 import {
-  asScaled,
-  countDecimalPlaces,
-  getCurrencyDecimals,
-  toScaled,
-} from '../../utils/decimals.ts';
-import {
+  getAmountDecimals,
   getAmountProblem,
   getMargin,
   getShoppersPay,
@@ -129,7 +125,8 @@ export function planProduct(
   { included, typed }: PricingChoices = { included: new Map(), typed: new Map() },
 ): readonly PricingLine[] {
   const { field, minMargin } = rule;
-  const decimals = getCurrencyDecimals(product.priceData?.currency ?? '');
+  const currency = product.priceData?.currency;
+  const decimals = getAmountDecimals(currency);
   const groups = toGroups(product);
   const sources =
     groups.length > 0
@@ -141,7 +138,8 @@ export function planProduct(
     const before = first?.[field];
     const id = JSON.stringify([product._id, first?.id]);
     const typedAmount = typed.get(id);
-    const isTyped = typedAmount !== undefined && getAmountProblem(field, typedAmount) === undefined;
+    const isTyped =
+      typedAmount !== undefined && getAmountProblem(field, typedAmount, currency) === undefined;
     const applied =
       isCompleteRule(rule) && (before !== undefined || rule.how === 'set')
         ? applyPriceRule(before ?? '0', rule, decimals)
@@ -151,7 +149,8 @@ export function planProduct(
       after === undefined || (before !== undefined && Number(after) === Number(before));
     const getCost = (amount: string | undefined) => (field === 'cost' ? amount : first?.cost);
     const getOutcome = (amount: string | undefined) => {
-      const paid = getShoppersPay(field === 'price' ? amount : first?.price, product.discount);
+      const price = field === 'price' ? amount : first?.price;
+      const paid = getShoppersPay(price, product.discount, currency);
       return { paid, margin: getMargin(paid, getCost(amount)) };
     };
     const changed = getOutcome(after);

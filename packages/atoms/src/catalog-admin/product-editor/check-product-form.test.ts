@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkProductForm, mapProductViolations } from './check-product-form.ts';
 import { emptyProductValues, type ProductFormValues } from './product-form-values.ts';
 
-const check = (values: Partial<ProductFormValues>) =>
-  checkProductForm({ ...emptyProductValues, name: 'Ridge candle', price: '24.00', ...values });
+const valid = { ...emptyProductValues, name: 'Ridge candle', price: '24.00' };
+
+const check = (values: Partial<ProductFormValues>) => checkProductForm({ ...valid, ...values });
 
 const option = (name: string, ...descriptions: string[]) => ({
   ...{ name, type: 'drop_down' as const },
@@ -53,6 +54,26 @@ describe('checkProductForm', () => {
     expect(discount('AMOUNT', '200')).toEqual({});
     expect(discount('AMOUNT', '-1')).toEqual({ discountValue: { kind: 'negative' } });
     expect(discount('NONE', '-1')).toEqual({});
+  });
+
+  it('accepts the decimals of the currency, and two of a percentage', () => {
+    const checkIn = (currency: string, values: Partial<ProductFormValues>) =>
+      checkProductForm({ ...valid, price: '2500', ...values }, currency);
+    const problem = { kind: 'too-many-decimals' };
+    const amounts = { price: '25.5', cost: '12.5' };
+    expect(checkIn('JPY', amounts)).toEqual({ price: problem, cost: problem });
+    expect(checkIn('KWD', amounts)).toEqual({});
+    expect(checkIn('KWD', { price: '25.555' })).toEqual({ price: problem });
+    expect(checkIn('JPY', { cost: '1200', weight: '0.255' })).toEqual({});
+    const discount = { discountValue: '12.25' };
+    expect(checkIn('JPY', { ...discount, discountType: 'PERCENT' })).toEqual({});
+    expect(checkIn('JPY', { ...discount, discountType: 'AMOUNT' })).toEqual({
+      discountValue: problem,
+    });
+    const variant = { price: '25.5', weight: '', sku: '' };
+    const options = withOptions([option('Size', 'S', 'M')], [variant]);
+    expect(checkIn('JPY', options)).toEqual({ options: { kind: 'new-variants' } });
+    expect(checkIn('EUR', options)).toEqual({});
   });
 
   it('checks options and their new variants', () => {

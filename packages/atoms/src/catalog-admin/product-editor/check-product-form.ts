@@ -35,12 +35,17 @@ export const maxProductLengths = {
   slug: 100,
 } as const satisfies Partial<Record<ProductFormField, number>>;
 
-/** Returns the problem of an amount, as of a cell of the variants. */
+/**
+ * Returns the problem of an amount, as of a cell of the variants.
+ *
+ * @param currency ISO 4217 code of prices and costs, for their decimals; two without it
+ */
 export function checkAmount(
   column: 'price' | 'cost' | 'weight',
   value: CellValue,
+  currency?: string,
 ): ProductFieldProblem | undefined {
-  const kind = getAmountProblem(column, value);
+  const kind = getAmountProblem(column, value, currency);
   return kind && { kind };
 }
 
@@ -49,9 +54,14 @@ function checkStock({ stock }: ProductFormValues): ProductFieldProblem | undefin
   return kind && { kind: kind === 'too-many-decimals' ? 'not-whole' : kind };
 }
 
-function checkDiscount({ discountType, discountValue }: ProductFormValues): ProductFormProblems {
+function checkDiscount(
+  { discountType, discountValue }: ProductFormValues,
+  currency: string | undefined,
+): ProductFormProblems {
   if (discountType === 'NONE') return {};
-  const problem = checkAmount('price', discountValue);
+  // A percentage has two decimals in every currency.
+  const unit = discountType === 'AMOUNT' ? currency : undefined;
+  const problem = checkAmount('price', discountValue, unit);
   if (problem) return { discountValue: problem };
   const isTooMuch =
     discountType === 'PERCENT' &&
@@ -60,7 +70,10 @@ function checkDiscount({ discountType, discountValue }: ProductFormValues): Prod
   return isTooMuch ? { discountValue: { kind: 'percent' } } : {};
 }
 
-function checkOptions({ options }: ProductFormValues): ProductFormProblems {
+function checkOptions(
+  { options }: ProductFormValues,
+  currency: string | undefined,
+): ProductFormProblems {
   const { list, added } = options;
   if (list.some(({ choices }) => choices.length === 0)) return { options: { kind: 'no-choice' } };
   const hasTwins = (names: readonly string[]) => new Set(names).size < names.length;
@@ -76,15 +89,22 @@ function checkOptions({ options }: ProductFormValues): ProductFormProblems {
   const isWrong = added.some(
     // An emptied price is the product's.
     ({ price = '', weight = '', sku = '' }) =>
-      (price !== '' && checkAmount('price', price)) ||
+      (price !== '' && checkAmount('price', price, currency)) ||
       checkAmount('weight', weight) ||
       getCellProblem('sku', sku),
   );
   return isWrong ? { options: { kind: 'new-variants' } } : {};
 }
 
-/** Returns the problems of a product's form that show without the platform. */
-export function checkProductForm(values: ProductFormValues): ProductFormProblems {
+/**
+ * Returns the problems of a product's form that show without the platform.
+ *
+ * @param currency ISO 4217 code of the amounts, for their decimals; two without it
+ */
+export function checkProductForm(
+  values: ProductFormValues,
+  currency?: string,
+): ProductFormProblems {
   const { name, slug } = values;
   const tooLong = Object.entries(maxProductLengths).flatMap(([key, max]) =>
     String(values[key as ProductFormField]).length > max
@@ -93,7 +113,7 @@ export function checkProductForm(values: ProductFormValues): ProductFormProblems
   );
   const stock = checkStock(values);
   const amounts = (['price', 'cost', 'weight'] as const).flatMap((key) => {
-    const problem = checkAmount(key, values[key]);
+    const problem = checkAmount(key, values[key], currency);
     return problem ? [[key, problem] as const] : [];
   });
   return {
@@ -101,8 +121,8 @@ export function checkProductForm(values: ProductFormValues): ProductFormProblems
     ...(name.trim() === '' && { name: { kind: 'missing' } as const }),
     ...Object.fromEntries(amounts),
     ...(stock && { stock }),
-    ...checkDiscount(values),
-    ...checkOptions(values),
+    ...checkDiscount(values, currency),
+    ...checkOptions(values, currency),
     ...(slug !== '' &&
       !/^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u.test(slug) && { slug: { kind: 'slug' } as const }),
   };

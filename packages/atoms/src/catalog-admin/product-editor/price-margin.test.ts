@@ -19,6 +19,16 @@ describe('summarizePrice', () => {
     });
   });
 
+  it('H8 has the decimals of the currency', () => {
+    const values = { ...candle, price: '2505', cost: '1200' };
+    expect(summarizePrice({ ...values, discountValue: '500' }, 'JPY')).toEqual({
+      ...{ shoppersPay: '2005', profit: '805', margin: '40.1', isBelowCost: false },
+    });
+    const percent = { ...values, discountType: 'PERCENT', discountValue: '15' } as const;
+    expect(summarizePrice(percent, 'JPY')).toMatchObject({ shoppersPay: '2129', profit: '929' });
+    expect(summarizePrice(percent, 'KWD')).toMatchObject({ shoppersPay: '2129.25' });
+  });
+
   it('has nothing of what is missing or no number', () => {
     const none = { profit: undefined, margin: undefined, isBelowCost: false };
     expect(summarizePrice({ ...candle, cost: '' })).toEqual({ ...none, shoppersPay: '34.00' });
@@ -35,6 +45,20 @@ describe('getPriceForMargin', () => {
     const half = { ...candle, discountType: 'PERCENT', discountValue: '50' } as const;
     expect(getPriceForMargin('50', half)).toBe('60.80');
     expect(getPriceForMargin('-10', { ...candle, discountType: 'NONE' })).toBe('13.82');
+  });
+
+  it('H8 is rounded once, to the decimals of the currency', () => {
+    const yen = { ...candle, discountType: 'NONE', cost: '1250' } as const;
+    expect(getPriceForMargin('50', yen, 'JPY')).toBe('2500');
+    expect(getPriceForMargin('33', { ...yen, cost: '1000' }, 'JPY')).toBe('1493');
+    const amount = { ...yen, discountType: 'AMOUNT', discountValue: '600' } as const;
+    expect(getPriceForMargin('33', { ...amount, cost: '1000' }, 'JPY')).toBe('2093');
+    const half = { ...yen, discountType: 'PERCENT', discountValue: '50' } as const;
+    expect(getPriceForMargin('50', half, 'JPY')).toBe('5000');
+    expect(getPriceForMargin('33', { ...half, cost: '1000' }, 'JPY')).toBe('2985');
+    expect(getPriceForMargin('50', { ...yen, cost: '1250.25' }, 'KWD')).toBe('2500.50');
+    // 2,385.4962: hundredths that are rounded again would be 2386.
+    expect(getPriceForMargin('47.6', yen, 'JPY')).toBe('2385');
   });
 
   it('returns nothing where no price has this margin', () => {

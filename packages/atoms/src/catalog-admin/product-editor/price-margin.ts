@@ -7,7 +7,7 @@ import {
   toScaled,
 } from '../../utils/decimals.ts';
 import type { CellValue } from '../variant-grid/cell-grid.ts';
-import { getShoppersPay } from '../variant-grid/variant-columns.ts';
+import { getAmountDecimals, getShoppersPay } from '../variant-grid/variant-columns.ts';
 import type { ProductFormValues } from './product-form-values.ts';
 
 /** The fields that decide what shoppers pay and what is left of it. */
@@ -44,9 +44,13 @@ const divide = (dividend: bigint, divisor: bigint): bigint => {
   return isNegative ? -quotient : quotient;
 };
 
-/** Returns what shoppers pay, the profit, and the margin of a product. */
-export function summarizePrice(values: PriceValues): PriceSummary {
-  const shoppersPay = getShoppersPay(values.price, toDiscount(values));
+/**
+ * Returns what shoppers pay, the profit, and the margin of a product.
+ *
+ * @param currency ISO 4217 code of the amounts, for their decimals; two without it
+ */
+export function summarizePrice(values: PriceValues, currency?: string): PriceSummary {
+  const shoppersPay = getShoppersPay(values.price, toDiscount(values), currency);
   const { cost } = values;
   const scaled =
     shoppersPay !== undefined && typeof cost === 'string' ? asScaled(shoppersPay, cost) : undefined;
@@ -74,21 +78,31 @@ function toHundredths(text: CellValue): bigint | undefined {
 
 /**
  * Returns the price before the discount at which shoppers pay the cost plus this margin, rounded to
- * two decimals. Undefined without a cost, from a margin of 100 %, and with a discount of 100 %.
+ * the decimals of the currency. Undefined without a cost, from a margin of 100 %, and with a discount
+ * of 100 %.
  *
  * @param margin percentage of the paid price, a decimal string with at most two decimals
+ * @param currency ISO 4217 code of the amounts; two decimals without it
  * @example
  * getPriceForMargin('50', { price: '', discountType: 'NONE', discountValue: '', cost: '10' }); // '20.00'
  */
-export function getPriceForMargin(margin: string, values: PriceValues): string | undefined {
+export function getPriceForMargin(
+  margin: string,
+  values: PriceValues,
+  currency?: string,
+): string | undefined {
   const [rate, cost] = [toHundredths(margin), toHundredths(values.cost)];
   if (rate === undefined || cost === undefined || cost < 0n || rate >= HUNDRED) return undefined;
   const { discountType, discountValue } = values;
   const off = discountType === 'NONE' ? 0n : (toHundredths(discountValue) ?? 0n);
   const rest = HUNDRED - rate;
+  const decimals = getAmountDecimals(currency);
+  /** Hundredths in the smallest amount of the currency. */
+  const unit = 10n ** BigInt(2 - decimals);
   if (discountType === 'PERCENT') {
     if (off >= HUNDRED) return undefined;
-    return fromScaled(divide(cost * HUNDRED * HUNDRED, rest * (HUNDRED - off)), 2);
+    const price = divide(cost * HUNDRED * HUNDRED, rest * (HUNDRED - off) * unit);
+    return fromScaled(price, decimals);
   }
-  return fromScaled(divide(cost * HUNDRED, rest) + off, 2);
+  return fromScaled(divide(cost * HUNDRED + off * rest, rest * unit), decimals);
 }

@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import type { StockPort } from '../../ports.ts';
 import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
+import { storeCurrencyAtom } from '../management/product-admin-list.ts';
 import { adminProductAtom } from '../management/product-details.ts';
 import { checkProductForm } from './check-product-form.ts';
 import { duplicateProductAtom } from './duplicate-product.ts';
@@ -465,6 +466,52 @@ describe('createProductEditor', () => {
       { type: 'meta', props: { name: 'description', content: 'Sixteen ridges.' } },
       robots,
     ]);
+  });
+
+  it('has the decimals of the currency of its product', async () => {
+    const { store, product } = await open();
+    const priceData = product.priceData && { ...product.priceData, currency: 'JPY' };
+    const editor = createProductEditor({ product: { ...product, priceData } });
+    const getProblems = () => store.get(editor.stateAtom).problems.fields;
+    store.set(editor.changeAtom, { price: '25.5' });
+    store.set(editor.checkAtom, 'price');
+    expect(getProblems()).toEqual({ price: { kind: 'too-many-decimals' } });
+    expect(await store.set(editor.saveAtom)).toBe('invalid');
+    store.set(editor.changeAtom, { price: '2500', cost: '1200' });
+    store.set(editor.checkAtom, 'price');
+    expect(getProblems()).toEqual({});
+  });
+
+  it('has the decimals of the currency of the store for a new product', async () => {
+    const platform = createMockPlatform();
+    for (const { priceData } of platform.shop.products) {
+      if (priceData) priceData.currency = 'JPY';
+    }
+    const { store } = await open('ridge-pillar-candle', platform);
+    const editor = createProductEditor({});
+    store.set(editor.changeAtom, { name: 'Stone bowl', price: '25.5' });
+    const getProblem = () => {
+      store.set(editor.checkAtom, 'price');
+      return store.get(editor.stateAtom).problems.fields.price;
+    };
+    // The store's currency is not loaded.
+    expect(getProblem()).toBeUndefined();
+    store.sub(storeCurrencyAtom, () => {});
+    await vi.waitFor(() => expect(store.get(storeCurrencyAtom)).toBe('JPY'));
+    expect(getProblem()).toEqual({ kind: 'too-many-decimals' });
+  });
+
+  it('shows what shoppers pay in the preview with the decimals of the currency', async () => {
+    const { product } = await open();
+    const values: ProductFormValues = {
+      ...{ ...toProductFormValues(product), price: '2505' },
+      ...{ discountType: 'PERCENT', discountValue: '15' },
+    };
+    const priceData = product.priceData && { ...product.priceData, currency: 'JPY' };
+    const preview = toPreviewProduct({ ...product, priceData }, values, [
+      ...(['price', 'discountType', 'discountValue'] as const),
+    ]);
+    expect(preview.priceData).toMatchObject({ price: 2505, discountedPrice: 2129 });
   });
 
   it('creates a product with its collections, and continues with it', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../admin-collections.ts';
 import { createProductAtom, updateProductAtom } from '../admin-products.ts';
 import { setStockAtom, updateProductVariantsAtom } from '../admin-variants.ts';
+import { storeCurrencyAtom } from '../management/product-admin-list.ts';
 import { toDecimal, toQuantity, toStockText } from '../variant-grid/variant-columns.ts';
 import {
   checkProductForm,
@@ -289,7 +290,9 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     emptyValues: emptyProductValues,
     toValues: toProductFormValues,
     getUpdatedAt: ({ lastUpdated }) => lastUpdated,
-    check: checkProductForm,
+    // A new product has the store's currency, if that is loaded.
+    check: (values, entity, get) =>
+      checkProductForm(values, entity?.priceData?.currency ?? get(storeCurrencyAtom)),
     toProblems,
     groups: [['discountType', 'discountValue']],
     // An amount that is no number is stored as it was typed.

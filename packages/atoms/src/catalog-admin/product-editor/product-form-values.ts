@@ -368,7 +368,7 @@ export function toPreviewProduct(
   // Variants keep their price differences.
   const step = priceData ? getStep(base.priceData?.price, priceData.price) : 0n;
   const toPrices = (price: number) => {
-    const paid = Number(getShoppersPay(toDecimal(price), discount));
+    const paid = Number(getShoppersPay(toDecimal(price), discount, currency));
     return { currency, price, discountedPrice: paid };
   };
   const reprice = (amount: number | undefined) =>

@@ -2,12 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from './cell-grid.ts';
 import {
+  createVariantSchema,
+  getAmountDecimals,
   getCellProblem,
   getMargin,
   getShoppersPay,
   summarizeNumbers,
   toOverrideGroups,
 } from './variant-columns.ts';
+
+describe('getAmountDecimals', () => {
+  it.each([
+    ['JPY', 0],
+    ['EUR', 2],
+    // The platform accepts two.
+    ['KWD', 2],
+    ['EU', 2],
+    [undefined, 2],
+  ])('of %s is %i', (currency, decimals) => {
+    expect(getAmountDecimals(currency)).toBe(decimals);
+  });
+});
 
 describe('getShoppersPay', () => {
   it.each([
@@ -19,6 +34,17 @@ describe('getShoppersPay', () => {
     ['19.9', undefined, '19.90'],
   ] as const)('is %s with %o', (price, discount, expected) => {
     expect(getShoppersPay(price, discount)).toBe(expected);
+  });
+
+  it.each([
+    ['2500', undefined, 'JPY', '2500'],
+    ['2505', { type: 'PERCENT', value: 15 }, 'JPY', '2129'],
+    ['2510', { type: 'PERCENT', value: 15 }, 'JPY', '2134'],
+    ['2500', { type: 'AMOUNT', value: 600 }, 'JPY', '1900'],
+    ['500', { type: 'AMOUNT', value: 600 }, 'JPY', '0'],
+    ['25.5', { type: 'PERCENT', value: 15 }, 'KWD', '21.68'],
+  ] as const)('is %s with %o in %s as %s, with its decimals', (price, discount, currency, paid) => {
+    expect(getShoppersPay(price, discount, currency)).toBe(paid);
   });
 
   it('is unknown without a price', () => {
@@ -55,6 +81,45 @@ describe('H6 getCellProblem', () => {
   });
 });
 
+describe('H6 getCellProblem in a currency', () => {
+  it.each<[string, string, string, string | undefined]>([
+    ['price', '25.5', 'JPY', 'too-many-decimals'],
+    ['cost', '25.5', 'JPY', 'too-many-decimals'],
+    ['price', '2500', 'JPY', undefined],
+    ['weight', '0.255', 'JPY', undefined],
+    ['stock', '2.5', 'JPY', 'not-whole'],
+    ['price', '25.55', 'KWD', undefined],
+    ['price', '25.555', 'KWD', 'too-many-decimals'],
+    ['price', '25.55', 'EU', undefined],
+  ])('of %s %s in %s is %s', (column, value, currency, expected) => {
+    expect(getCellProblem(column, value, currency)).toBe(expected);
+  });
+});
+
+describe('H6 the text of a cell', () => {
+  const toTexts = (currency: string | undefined, price: string) => {
+    const schema = createVariantSchema(
+      {
+        productOptions: [],
+        discount: { type: 'PERCENT', value: 15 },
+        ...(currency && { priceData: { currency, price: 0, discountedPrice: 0 } }),
+      },
+      'en',
+    );
+    const row = { price, cost: '1000', weight: '0.5', stock: '3' };
+    const columns = ['price', 'cost', 'shoppersPay', 'margin', 'weight', 'stock'];
+    return columns.map((column) => schema.toText(column, row, ''));
+  };
+
+  it.each<[string | undefined, string, string[]]>([
+    ['JPY', '2505', ['2505', '1000', '2129', '53%', '0.50', '3']],
+    ['KWD', '2505', ['2505.00', '1000.00', '2129.25', '53%', '0.50', '3']],
+    [undefined, '2505', ['2505.00', '1000.00', '2129.25', '53%', '0.50', '3']],
+  ])('in %s has its decimals', (currency, price, texts) => {
+    expect(toTexts(currency, price)).toEqual(texts);
+  });
+});
+
 describe('summarizeNumbers', () => {
   it('adds up exactly, whatever the amounts', () => {
     const cents = fc.array(fc.nat(1_000_000), { minLength: 2, maxLength: 20, size: 'max' });
@@ -68,6 +133,15 @@ describe('summarizeNumbers', () => {
         });
       }),
     );
+  });
+
+  it('has the decimals of the currency, and those of the numbers', () => {
+    expect(summarizeNumbers(['2500', '2501'], 'JPY')).toEqual({
+      ...{ sum: '5001', average: '2501', count: 2 },
+    });
+    expect(summarizeNumbers(['2500', '2501'], 'KWD')).toMatchObject({ sum: '5001.00' });
+    // Weights have decimals in every currency.
+    expect(summarizeNumbers(['0.5', '0.25'], 'JPY')).toMatchObject({ sum: '0.75' });
   });
 
   it('ignores what is no number', () => {

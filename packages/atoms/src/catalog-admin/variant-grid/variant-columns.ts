@@ -5,6 +5,7 @@ import {
   countDecimalPlaces,
   formatDecimal,
   fromScaled,
+  getCurrencyDecimals,
   isDecimal,
   readDecimal,
   toScaled,
@@ -32,8 +33,22 @@ type NumberColumn = (typeof numberColumns)[number];
 export const isNumberColumn = (column: string): column is NumberColumn =>
   (numberColumns as readonly string[]).includes(column);
 
-/** The platform's limits. Weights have more decimals than amounts of money. */
-const DECIMALS = { price: 2, cost: 2, weight: 4, stock: 0 } as const;
+/** The most decimals that the platform accepts of an amount of money. */
+const MAX_AMOUNT_DECIMALS = 2;
+
+/**
+ * Returns the number of decimals of prices and costs: that of the currency, and at most two, which are
+ * the most that the platform accepts. 0 for JPY; 2 for EUR, KWD and an unknown or missing currency.
+ *
+ * @param currency ISO 4217 code
+ */
+export const getAmountDecimals = (currency = ''): number =>
+  Math.min(getCurrencyDecimals(currency), MAX_AMOUNT_DECIMALS);
+
+/** Returns the most decimals of a column. Weights have more than amounts of money. */
+const getMaxDecimals = (column: NumberColumn, currency: string | undefined): number =>
+  column === 'weight' ? 4 : column === 'stock' ? 0 : getAmountDecimals(currency);
+
 const LARGEST = '999999999.99';
 const MAX_SKU_LENGTH = 40;
 
@@ -48,23 +63,36 @@ export type AmountProblem =
 /** Why the platform would not accept a cell. */
 export type CellProblem = AmountProblem | 'not-whole' | 'too-long' | 'not-a-choice';
 
-/** Returns why an amount can't be saved; undefined if it can. */
+/**
+ * Returns why an amount can't be saved; undefined if it can.
+ *
+ * @param currency ISO 4217 code of prices and costs, for their decimals; two without it
+ */
 export function getAmountProblem(
   column: NumberColumn,
   value: CellValue,
+  currency?: string,
 ): AmountProblem | undefined {
   if (typeof value === 'object') return 'not-a-number';
   if (value === '') return column === 'price' ? 'missing' : undefined;
   if (value.startsWith('-')) return 'negative';
-  if (countDecimalPlaces(value) > DECIMALS[column]) return 'too-many-decimals';
+  if (countDecimalPlaces(value) > getMaxDecimals(column, currency)) return 'too-many-decimals';
   const scaled = asScaled(value, LARGEST);
   return scaled && scaled.left > scaled.right ? 'too-large' : undefined;
 }
 
-/** Returns why a cell can't be saved; undefined if it can. */
-export function getCellProblem(column: string, value: CellValue): CellProblem | undefined {
+/**
+ * Returns why a cell can't be saved; undefined if it can.
+ *
+ * @param currency ISO 4217 code of prices and costs, for their decimals; two without it
+ */
+export function getCellProblem(
+  column: string,
+  value: CellValue,
+  currency?: string,
+): CellProblem | undefined {
   if (isNumberColumn(column)) {
-    const problem = getAmountProblem(column, value);
+    const problem = getAmountProblem(column, value, currency);
     return problem === 'too-many-decimals' && column === 'stock' ? 'not-whole' : problem;
   }
   if (typeof value === 'object') {
@@ -81,32 +109,35 @@ function roundScaled(value: bigint, from: number, to: number): bigint {
 }
 
 /**
- * Returns what shoppers pay: the price minus the product's discount, a decimal string with two
- * decimals; undefined without a price.
+ * Returns what shoppers pay: the price minus the product's discount, a decimal string that is rounded
+ * to the decimals of the currency; undefined without a price.
+ *
+ * @param currency ISO 4217 code of the price; two decimals without it
  */
 export function getShoppersPay(
   price: CellValue | undefined,
   discount: ProductDiscount | undefined,
+  currency?: string,
 ): string | undefined {
   if (typeof price !== 'string' || !isDecimal(price)) return undefined;
+  const decimals = getAmountDecimals(currency);
+  const toAmount = (scaled: bigint, digits: number) =>
+    fromScaled(roundScaled(scaled, digits, decimals), decimals);
+  const priceDigits = countDecimalPlaces(price);
   const off = String(discount?.value ?? 0);
   if (!discount || discount.type === 'NONE' || !isDecimal(off)) {
-    return fromScaled(
-      roundScaled(toScaled(price, countDecimalPlaces(price)), countDecimalPlaces(price), 2),
-      2,
-    );
+    return toAmount(toScaled(price, priceDigits), priceDigits);
   }
-  const priceDigits = countDecimalPlaces(price);
   if (discount.type === 'PERCENT') {
     const offDigits = countDecimalPlaces(off);
     const rest = 100n * 10n ** BigInt(offDigits) - toScaled(off, offDigits);
     const scaled = toScaled(price, priceDigits) * (rest > 0n ? rest : 0n);
-    return fromScaled(roundScaled(scaled, priceDigits + offDigits + 2, 2), 2);
+    return toAmount(scaled, priceDigits + offDigits + 2);
   }
   const scaled = asScaled(price, off);
   if (!scaled) return undefined;
   const rest = scaled.left > scaled.right ? scaled.left - scaled.right : 0n;
-  return fromScaled(roundScaled(rest, scaled.digits, 2), 2);
+  return toAmount(rest, scaled.digits);
 }
 
 /**
@@ -169,15 +200,24 @@ const withDecimals = (value: string, decimals: number): string => {
 
 /**
  * Creates the columns of a product's variants: its options, then prices, cost, margin, weight, SKU, stock
- * and visibility. Numbers are read and written in the locale.
+ * and visibility. Numbers are read and written in the locale. Prices and costs have the decimals of the
+ * product's currency.
  *
  * @param canEditStock Whether stock can be changed. Default false.
  */
 export function createVariantSchema(
-  { productOptions, discount }: Pick<Product, 'productOptions' | 'discount'>,
+  {
+    productOptions,
+    discount,
+    priceData,
+  }: Pick<Product, 'productOptions' | 'discount' | 'priceData'>,
   locale: string,
   canEditStock = false,
 ): GridSchema {
+  const currency = priceData?.currency;
+  /** The least decimals that are shown, so that a column is aligned. */
+  const getLeastDecimals = (column: NumberColumn) =>
+    column === 'weight' ? 2 : getMaxDecimals(column, currency);
   const editable: readonly VariantColumn[] = [
     ...(['price', 'cost', 'weight', 'sku', 'visible'] as const),
     ...(canEditStock ? (['stock'] as const) : []),
@@ -204,18 +244,18 @@ export function createVariantSchema(
       const value = row[column] ?? '';
       if (typeof value === 'object') return value.typed;
       if (column === 'shoppersPay') {
-        const paid = getShoppersPay(row.price, discount);
+        const paid = getShoppersPay(row.price, discount, currency);
         return paid === undefined ? '' : formatDecimal(paid, locale);
       }
       if (column === 'margin') {
-        const margin = getMargin(getShoppersPay(row.price, discount), row.cost);
+        const margin = getMargin(getShoppersPay(row.price, discount, currency), row.cost);
         if (margin === undefined) return '';
         return new Intl.NumberFormat(locale, { style: 'percent' }).format(margin / 100);
       }
       if (column === 'visible') return value.toUpperCase();
       if (value === '') return '';
       if (isNumberColumn(column)) {
-        return formatDecimal(withDecimals(value, column === 'stock' ? 0 : 2), locale);
+        return formatDecimal(withDecimals(value, getLeastDecimals(column)), locale);
       }
       return value;
     },
@@ -224,7 +264,7 @@ export function createVariantSchema(
 
 /** Sum and average of numbers, as decimal strings. */
 export interface NumberSummary {
-  /** With at least two decimals. */
+  /** With at least the decimals of the currency. */
   sum: string;
   /** Rounded to the decimals of `sum`. */
   average: string;
@@ -232,13 +272,20 @@ export interface NumberSummary {
   count: number;
 }
 
-/** Adds up the numbers among values, exactly; undefined if there are fewer than two. */
-export function summarizeNumbers(values: readonly CellValue[]): NumberSummary | undefined {
+/**
+ * Adds up the numbers among values, exactly; undefined if there are fewer than two.
+ *
+ * @param currency ISO 4217 code of the amounts, for the least decimals; two without it
+ */
+export function summarizeNumbers(
+  values: readonly CellValue[],
+  currency?: string,
+): NumberSummary | undefined {
   const numbers = values.filter(
     (value): value is string => typeof value === 'string' && isDecimal(value),
   );
   if (numbers.length < 2) return undefined;
-  const digits = Math.max(2, ...numbers.map(countDecimalPlaces));
+  const digits = Math.max(getAmountDecimals(currency), ...numbers.map(countDecimalPlaces));
   const sum = numbers.reduce((total, value) => total + toScaled(value, digits), 0n);
   const count = BigInt(numbers.length);
   return {

@@ -181,6 +181,28 @@ describe('saving', () => {
     expect(await save()).toBe('saved');
   });
 
+  it('has no decimals in a currency without them', async () => {
+    const { store, product, variants } = await open();
+    const priceData = product.priceData && { ...product.priceData, currency: 'JPY' };
+    const grid = createVariantGrid({ product: { ...product, priceData }, variants, locale: 'en' });
+    const column = grid.schema.columns.findIndex(({ id }) => id === 'price');
+    const [first = ''] = store.get(grid.rowIdsAtom);
+    const type = (text: string, row: number) =>
+      store.set(grid.actAtom, { type: text, at: { row, column } });
+    type('25.5', 0);
+    const issue = { kind: 'too-many-decimals' };
+    expect(store.get(grid.getRowAtom(first)).issues).toEqual({ price: issue });
+    expect(store.get(grid.stateAtom).issues).toEqual([{ ...issue, rowId: first, column: 'price' }]);
+    expect(await store.set(grid.saveAtom, NOW)).toBe('invalid');
+    type('2500', 0);
+    type('3000', 1);
+    expect(store.get(grid.stateAtom).issues).toEqual([]);
+    store.set(grid.actAtom, { move: { row: 0, column } });
+    store.set(grid.actAtom, { move: { row: 1, column }, extend: true });
+    expect(store.set(grid.copyAtom)).toBe('2500\n3000');
+    expect(store.get(grid.summaryAtom)).toMatchObject({ sum: '5500', average: '2750' });
+  });
+
   it('marks the cells that the platform rejects, and keeps their values', async () => {
     const { platform, act, at, row, save, state } = await open();
     act({ type: '26.5', at: at(0, 'price') }, { type: 'A', at: at(2, 'sku') });

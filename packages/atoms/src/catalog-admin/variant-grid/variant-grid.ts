@@ -228,14 +228,18 @@ interface Cell {
 
 const noIssues: RowIssues = {};
 
-/** Returns the issues of a row: of its values, and those of the last save. */
-function getRowIssues({ grid, issues }: Cell, rowId: string): RowIssues {
+/** Returns the issues of a row: of its values in a currency, and those of the last save. */
+function getRowIssues(
+  { grid, issues }: Cell,
+  rowId: string,
+  currency: string | undefined,
+): RowIssues {
   const edits = grid.edits.get(rowId);
   const own = issues.get(rowId) ?? noIssues;
   if (!edits) return own;
   const found: Record<string, VariantCellIssue> = {};
   for (const [column, value] of Object.entries(edits)) {
-    const kind = getCellProblem(column, value);
+    const kind = getCellProblem(column, value, currency);
     if (kind) found[column] = { kind };
   }
   return Object.keys(found).length > 0 ? { ...own, ...found } : own;
@@ -279,8 +283,8 @@ const toConflictIssue = ({ theirs, rowId, column }: CellConflict): FoundIssue =>
 
 /** Options of a grid of variants. */
 export interface VariantGridOptions {
-  /** The product of the variants. */
-  product: Pick<Product, '_id' | 'productOptions' | 'discount'>;
+  /** The product of the variants. Prices and costs have the decimals of its currency. */
+  product: Pick<Product, '_id' | 'productOptions' | 'discount' | 'priceData'>;
   /** All variants, with costs: `adminVariantsAtom`. */
   variants: readonly Variant[];
   /** BCP 47 tag of the language in which numbers are typed, pasted and copied. */
@@ -305,6 +309,7 @@ export function createVariantGrid({
   canEditStock,
 }: VariantGridOptions): VariantGrid {
   const { _id: productId } = product;
+  const currency = product.priceData?.currency;
   const schema = createVariantSchema(product, locale, canEditStock);
   const cellAtom = atom<Cell>({
     grid: createCellGrid(toRows(product, variants)),
@@ -388,7 +393,7 @@ export function createVariantGrid({
         ...{ rowId, index, active },
         values: getGridRow(grid, rowId),
         changed: new Set(Object.keys(grid.edits.get(rowId) ?? {})),
-        issues: getRowIssues(cell, rowId),
+        issues: getRowIssues(cell, rowId, currency),
         selected: isSelected ? { start, end, isLast: index === bottom } : undefined,
         editing: editing && { column: editing.column, text: editing.text },
         filling: filling && { start: filling.start, end: filling.end },
@@ -406,7 +411,7 @@ export function createVariantGrid({
     const cell = get(cellAtom);
     const { grid, isSaving, lastSave, others } = cell;
     const issues = grid.rows.flatMap((rowId) =>
-      Object.entries(getRowIssues(cell, rowId)).map(([column, issue]) => ({
+      Object.entries(getRowIssues(cell, rowId, currency)).map(([column, issue]) => ({
         ...issue,
         ...{ rowId, column },
       })),
@@ -428,6 +433,7 @@ export function createVariantGrid({
         const row = getGridRow(grid, rowId);
         return columns.map(({ id }) => row[id] ?? '');
       }),
+      currency,
     );
   });
 
@@ -474,7 +480,7 @@ export function createVariantGrid({
     };
     if (start.isSaving) return 'unchanged';
     const hasProblem = getChanges(start.grid).some(
-      ({ column, after }) => getCellProblem(column, after) !== undefined,
+      ({ column, after }) => getCellProblem(column, after, currency) !== undefined,
     );
     if (hasProblem) return finish('invalid');
     set(cellAtom, { ...start, isSaving: true, issues: new Map(), others: [], lastSave: undefined });
@@ -487,7 +493,7 @@ export function createVariantGrid({
       }
       set(cellAtom, (cell) => ({ ...cell, grid }));
       const changes = getChanges(grid).filter(
-        ({ column, after }) => getCellProblem(column, after) === undefined,
+        ({ column, after }) => getCellProblem(column, after, currency) === undefined,
       );
       if (changes.length === 0) return finish('unchanged');
       sent = changes.filter(({ column }) => column !== 'stock');
