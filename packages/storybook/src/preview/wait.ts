@@ -1,13 +1,32 @@
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import type { Loaded } from '../platform/mock-platform.ts';
 
 // The reasons: docs/decisions/0084-check-a-story-after-its-mock-platform-has-responded.md
+
+/**
+ * Returns the error of a query that found nothing. A query that waits makes one for each attempt, and
+ * reads only the last: the text of the page, which takes long to write, is written when it is read.
+ */
+function createQueryError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // A report shows the code of the first line: that of the story. Older browsers lack the function.
+  Error.captureStackTrace?.(error, createQueryError);
+  let text: string | undefined;
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+    set: (other: string) => (text = other),
+  });
+  return error;
+}
 
 /** Configures the queries of all stories. */
 export function configureTestingLibrary(): void {
   configure({
     // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
     asyncUtilTimeout: 10_000,
+    getElementError: createQueryError,
     // The page's announcer repeats visible texts, slightly earlier or later.
     defaultIgnore: 'script, style, [aria-live]:not([data-story-canvas] *)',
   });
