@@ -215,4 +215,40 @@ describe('G16 createWishlist', () => {
     await store.set(wishlist.syncAtom);
     expect([ids(), store.get(wishlist.errorAtom)]).toEqual([['b', 'c'], null]);
   });
+
+  it('reads a list that did not load before it saves a change', async () => {
+    const storage = memoryStorage();
+    storage.write('vitrine.wishes', '["a"]');
+    storage.write('vitrine.wishes.joined', '["member"]');
+    const { store, wishlist, saved, become, ids } = wishing(['elsewhere', 'a'], storage);
+    saved.isAway = true;
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(store.get(wishlist.errorAtom)?.message).toBe('away'));
+    saved.isAway = false;
+    store.set(wishlist.toggleAtom, 'b');
+    await vi.waitFor(() => expect(saved.ids).toEqual(['b', 'elsewhere', 'a']));
+    expect([ids(), store.get(wishlist.errorAtom)]).toEqual([['b', 'elsewhere', 'a'], null]);
+  });
+
+  it('saves on the next page what could not be saved on this one', async () => {
+    const storage = memoryStorage();
+    const page = wishing(['a', 'c'], storage);
+    page.become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(page.ids()).toEqual(['a', 'c']));
+    page.saved.isAway = true;
+    page.store.set(page.wishlist.toggleAtom, 'b');
+    page.store.set(page.wishlist.toggleAtom, 'c');
+    await vi.waitFor(() => expect(page.store.get(page.wishlist.errorAtom)?.message).toBe('away'));
+    expect(page.saved.ids).toEqual(['a', 'c']);
+
+    // The device's entries without the mark of the session, which this page continues.
+    const kept = memoryStorage();
+    for (const name of ['vitrine.wishes', 'vitrine.wishes.joined', 'vitrine.wishes.unsaved']) {
+      kept.write(name, storage.read(name) ?? '');
+    }
+    const next = wishing(['d', 'a', 'c'], kept);
+    next.become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(next.saved.ids).toEqual(['b', 'd', 'a']));
+    expect([next.ids(), kept.read('vitrine.wishes.unsaved')]).toEqual([['b', 'd', 'a'], null]);
+  });
 });

@@ -49,8 +49,14 @@ export function createWishlist({
   const idsAtom = storedIds(name, storage);
   /** Whose wishes the device has: a list that was joined once is not a guest's any more. */
   const ownerAtom = storedIds(`${name}.joined`, storage, 1);
+  /** What was added or removed since the member's storage was written. */
+  const unsavedAtom = storedIds(`${name}.unsaved`, storage);
   const errorAtom = atom<Error | null>(null);
-  const queueAtom = atom(() => ({ last: Promise.resolve() }));
+  const queueAtom = atom(() => ({
+    last: Promise.resolve(),
+    /** The session in which this page has read the member's storage. */
+    session: undefined as number | undefined,
+  }));
 
   /** One after the other: the last wish has to be the last that is saved. */
   const serialAtom = atom(null, (get, set, task: () => Promise<void>): Promise<void> => {
@@ -62,30 +68,44 @@ export function createWishlist({
     return turns.last;
   });
 
+  const saveAtom = atom(null, async (get, set, { save }: MemberWishlist): Promise<void> => {
+    const isSameSession = createSessionCheck(get);
+    const saved = get(idsAtom);
+    await save(saved);
+    if (!isSameSession()) return;
+    const isSaved = (id: string) => get(idsAtom).includes(id) === saved.includes(id);
+    set(unsavedAtom, (ids) => ids.filter((id) => !isSaved(id)));
+  });
+
   const mergeAtom = atom(null, async (get, set): Promise<void> => {
-    if (!member) return;
-    const { loggedIn } = get(sessionAtom);
+    const { loggedIn, isKnown } = get(sessionAtom);
+    // Once it is known who shops here, `followAtom` merges.
+    if (!member || !isKnown) return;
     const isMerged = get(ownerAtom).length > 0;
     if (!loggedIn) {
       if (!isMerged) return;
       set(idsAtom, () => []);
       set(ownerAtom, () => []);
+      set(unsavedAtom, () => []);
       return;
     }
     const isSameSession = createSessionCheck(get);
+    const session = get(sessionIdAtom);
     const before = get(idsAtom);
     const memberItems = await member.load();
     if (!isSameSession()) return;
+    get(queueAtom).session = session;
     const own = get(idsAtom);
+    const unsaved = get(unsavedAtom);
     // A member's own list includes removals from other devices; a guest's only adds.
-    const additions = isMerged ? own.filter((id) => !before.includes(id)) : own;
-    const joined = [...new Set([...additions, ...memberItems])].filter(
-      // Removed while the list loaded.
-      (id) => own.includes(id) || !before.includes(id),
-    );
+    const additions = isMerged ? own.filter((id) => unsaved.includes(id)) : own;
+    const isRemoved = (id: string) =>
+      !own.includes(id) && (unsaved.includes(id) || before.includes(id));
+    const joined = [...new Set([...additions, ...memberItems])].filter((id) => !isRemoved(id));
     set(idsAtom, () => joined);
     set(ownerAtom, () => ['member']);
-    if (hashKey(joined) !== hashKey(memberItems)) await member.save(joined);
+    if (hashKey(joined) === hashKey(memberItems)) set(unsavedAtom, () => []);
+    else await set(saveAtom, member);
   });
 
   const syncAtom = atom(null, (_get, set) => set(serialAtom, () => set(mergeAtom)));
@@ -120,11 +140,14 @@ export function createWishlist({
       const has = get(idsAtom).includes(id);
       set(idsAtom, (ids) => (has ? ids.filter((one) => one !== id) : [id, ...ids]));
       if (member && get(ownerAtom).length > 0) {
+        set(unsavedAtom, (ids) => [id, ...ids]);
         const isSameSession = createSessionCheck(get);
-        // A logout before its turn has emptied the list, and the member keeps theirs.
         void set(serialAtom, async () => {
-          // An earlier turn may have merged the list.
-          if (isSameSession()) await member.save(get(idsAtom));
+          // A logout before its turn has emptied the list, and the member keeps theirs.
+          if (!isSameSession()) return;
+          // A list that was never read may lack what the member added on another device.
+          const isRead = get(queueAtom).session === get(sessionIdAtom);
+          await (isRead ? set(saveAtom, member) : set(mergeAtom));
         });
       }
       return !has;
