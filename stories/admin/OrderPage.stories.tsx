@@ -159,7 +159,7 @@ export const FollowsCaptureWithoutResponse = meta.story({
   loaders: [
     // The request arrives, and its response is lost.
     opening('AUTHORIZED', (platform) => {
-      platform.fail(CAPTURE, 'offline', { at: 'answer', times: 1 });
+      platform.fail(CAPTURE, 'offline', { at: 'response', times: 1 });
     }),
   ],
   play: async ({ canvas, userEvent, loaded }) => {

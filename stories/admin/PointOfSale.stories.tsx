@@ -356,7 +356,7 @@ export const KeepsTicketsOfUnknownOrder = meta.story({
     await skipForm(canvas);
     await user.click(canvas.getByRole('radio', { name: 'In person, later' }));
     const { platform } = getLoaded(loaded);
-    platform.fail('tickets.checkout', 'offline', { at: 'answer' });
+    platform.fail('tickets.checkout', 'offline', { at: 'response' });
     for (const name of ['tickets.getInvoice', 'orders.getOrder'] as const) {
       platform.fail(name, 'offline');
     }
@@ -392,7 +392,7 @@ export const SellsWithoutOrderNumber = meta.story({
       platform.fail('tickets.checkout', 'forbidden', { times: 1 });
       return Response.error();
     };
-    platform.fail('tickets.checkout', loseResponse, { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', loseResponse, { at: 'response', times: 1 });
     await press(canvas, /^Order 2 tickets/);
     await canvas.findByText('Sold. Find the order’s number in the order list.');
     await expect(canvas.queryByRole('link', { name: 'Open the order' })).toBeNull();

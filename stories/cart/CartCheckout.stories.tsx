@@ -274,7 +274,7 @@ export const SendsPendingChangesOnPageHide = meta.story({
     const sent = () =>
       platform.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
     await findTotals(canvas);
-    const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
+    const release = platform.hold('cart.updateCurrentCartLineItemQuantity', { at: 'response' });
     const more = canvas.getByRole('button', { name: 'Increase quantity of Ridge pillar candle' });
     await userEvent.click(more);
     await waitFor(() => expect(sent()).toBe(1));

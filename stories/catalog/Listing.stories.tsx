@@ -185,7 +185,7 @@ export const IgnoresOutdatedResponse = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
     await waitForCards(canvas, 8);
-    const release = platform.hold('catalog.queryProducts', { at: 'answer', times: 1 });
+    const release = platform.hold('catalog.queryProducts', { at: 'response', times: 1 });
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));

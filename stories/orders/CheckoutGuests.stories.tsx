@@ -299,7 +299,7 @@ export const CompletesOrderAfterReservationEnds = meta.story({
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const release = platform.hold('tickets.checkout', { at: 'answer' });
+    const release = platform.hold('tickets.checkout', { at: 'response' });
     await accept(canvas, userEvent, 'Continue to payment');
     await canvas.findByRole('button', { name: 'Ordering' });
     const { reservation } = storefront.store.get(reservationAtom(eventId));

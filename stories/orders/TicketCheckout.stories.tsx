@@ -130,7 +130,7 @@ export const DoesNotNavigateAfterUnmount = meta.story({
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const answer = platform.hold('tickets.checkout', { at: 'answer' });
+    const answer = platform.hold('tickets.checkout', { at: 'response' });
     await accept(canvas, userEvent, 'Continue to payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();
@@ -172,7 +172,7 @@ export const FindsOrderAfterLostResponse = meta.story({
     const before = platform.orders.all().length;
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', 'offline', { at: 'response', times: 1 });
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(ordered).toHaveBeenCalledTimes(1));
     await expect(platform.orders.all()).toHaveLength(before + 1);

@@ -209,7 +209,7 @@ export const RetriesAfterLostResponse = meta.story({
     await take(canvas, userEvent, hall, 1);
     const before = await countReserved(loaded);
     getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', {
-      at: 'answer',
+      at: 'response',
       times: 1,
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
@@ -230,7 +230,7 @@ export const ExplainsTicketsOfLostResponse = meta.story({
     await take(canvas, userEvent, hall, 2);
     const { platform } = getLoaded(loaded);
     platform.tickets.setLeft(resonance, hall, 2);
-    platform.fail('tickets.createReservation', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.createReservation', 'offline', { at: 'response', times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     const row = await getRow(canvas, hall);

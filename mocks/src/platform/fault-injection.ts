@@ -7,7 +7,7 @@ export const matchesPattern = (pattern: string, name: string): boolean =>
   (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, -1)));
 
 /** Before a request takes effect, or after, when its response is sent. */
-export type CallPoint = 'request' | 'answer';
+export type CallPoint = 'request' | 'response';
 
 interface Planned {
   pattern: string;

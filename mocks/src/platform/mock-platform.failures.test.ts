@@ -52,11 +52,11 @@ describe('planned failures', () => {
 
   test('carries out a request whose response is lost', async () => {
     const { platform } = caller;
-    platform.fail('cart.deleteCurrentCart', 'unavailable', { at: 'answer', times: 1 });
+    platform.fail('cart.deleteCurrentCart', 'unavailable', { at: 'response', times: 1 });
     expect((await caller.call('DELETE', CART)).status).toBe(503);
     expect((await read()).status).toBe(404);
     platform.cart().add('low-pitcher');
-    platform.fail('cart.deleteCurrentCart', () => Response.error(), { at: 'answer', times: 1 });
+    platform.fail('cart.deleteCurrentCart', () => Response.error(), { at: 'response', times: 1 });
     expect((await caller.call('DELETE', CART)).status).toBe(0);
     expect((await read()).status).toBe(404);
     expect(platform.calls.at(-2)).toMatchObject({ name: 'cart.deleteCurrentCart', status: 0 });
@@ -121,7 +121,7 @@ describe('held requests', () => {
   });
 
   test('pauses them after they take effect, so that responses arrive out of order', async () => {
-    const release = caller.platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
+    const release = caller.platform.hold('cart.getCurrentCart', { at: 'response', times: 1 });
     const slow = read();
     await settled();
     caller.platform.cart().add('low-pitcher');

@@ -79,7 +79,7 @@ export interface MockPlatform {
   fetch: typeof globalThis.fetch;
   /**
    * Makes a call fail, `times` times or until the returned function is called: before it takes
-   * effect, or `at: 'answer'`, so that it takes effect and only its response is lost.
+   * effect, or `at: 'response'`, so that it takes effect and only its response is lost.
    */
   fail(
     call: CallPattern,

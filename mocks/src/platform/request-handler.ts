@@ -68,8 +68,8 @@ export function createRequestHandler(
     settle(context);
     const value = await respondToCall(context, request, match, body);
     const response = respondWith(value, requestId);
-    await faultInjection.wait(name, 'answer', request.signal);
-    return failAt('answer') ?? response;
+    await faultInjection.wait(name, 'response', request.signal);
+    return failAt('response') ?? response;
   }
 
   async function handle(request: Request): Promise<Response> {

@@ -39,9 +39,9 @@ export interface AdmissionControl {
   undo(request: AdmissionRequest): Promise<void>;
   /**
    * Makes requests reject, until the returned function is called or `times` times: before they take
-   * effect, or `at: 'answer'`, so that only their answer is lost.
+   * effect, or `at: 'response'`, so that only their response is lost.
    */
-  disconnect(options?: { at?: 'request' | 'answer'; times?: number }): () => void;
+  disconnect(options?: { at?: 'request' | 'response'; times?: number }): () => void;
   /** Makes requests reject with status 403, until the returned function is called. */
   deny(): () => void;
   /** The requests that took effect, in order. */
@@ -144,7 +144,7 @@ function createAdmission(
 ): AdmissionControl {
   const results = new Map<string, AdmissionResult>();
   const log: (AdmissionRequest & { kind: 'check-in' | 'undo' })[] = [];
-  let failure: { at: 'request' | 'answer'; times: number; error: Error } | undefined;
+  let failure: { at: 'request' | 'response'; times: number; error: Error } | undefined;
 
   function fail(next: NonNullable<typeof failure>): () => void {
     failure = next;
@@ -153,7 +153,7 @@ function createAdmission(
     };
   }
 
-  function failAt(point: 'request' | 'answer'): void {
+  function failAt(point: 'request' | 'response'): void {
     if (failure?.at !== point) return;
     const { error } = failure;
     failure.times -= 1;
@@ -191,7 +191,7 @@ function createAdmission(
       const result = known ?? admit(request);
       if (!known) log.push({ ...request, kind: 'check-in' });
       results.set(request.id, result);
-      failAt('answer');
+      failAt('response');
       return result;
     },
     async undo(request) {
@@ -204,7 +204,7 @@ function createAdmission(
         log.push({ ...request, kind: 'undo' });
         results.set(request.id, { outcome: 'unknown' });
       }
-      failAt('answer');
+      failAt('response');
     },
     disconnect: ({ at = 'request', times = Infinity } = {}) =>
       fail({ at, times, error: new TypeError('Failed to fetch') }),

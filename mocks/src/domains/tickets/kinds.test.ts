@@ -141,7 +141,7 @@ describe('the ticket kinds of an event', () => {
     await expect(create()).rejects.toThrow('Failed to fetch');
     await expect(create()).rejects.toThrow('Failed to fetch');
     expect(await getNames()).toHaveLength(length);
-    const connect = kinds.disconnect({ at: 'answer' });
+    const connect = kinds.disconnect({ at: 'response' });
     await expect(create()).rejects.toThrow('Failed to fetch');
     expect(await buyer.stock(CONCERT)).toHaveProperty('Balcony');
     connect();

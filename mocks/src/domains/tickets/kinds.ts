@@ -78,9 +78,9 @@ export interface TicketKindControl {
   setOrder(request: { eventId: string; ticketDefinitionIds: readonly string[] }): Promise<void>;
   /**
    * Makes the functions reject, until the returned function is called or `times` times: before they take
-   * effect, or `at: 'answer'`, so that only their answer is lost.
+   * effect, or `at: 'response'`, so that only their response is lost.
    */
-  disconnect(options?: { at?: 'request' | 'answer'; times?: number }): () => void;
+  disconnect(options?: { at?: 'request' | 'response'; times?: number }): () => void;
   /** Makes the next creation or update fail with these violations. */
   reject(...violations: TicketKindViolation[]): void;
 }
@@ -90,10 +90,10 @@ const MAX_PER_ORDER = 50;
 
 export function ticketKindControl(context: PlatformContext): TicketKindControl {
   const created = new Map<string, string>();
-  const failures = new Set<{ at: 'request' | 'answer'; left: number }>();
+  const failures = new Set<{ at: 'request' | 'response'; left: number }>();
   let rejected: readonly TicketKindViolation[] = [];
 
-  const failAt = (at: 'request' | 'answer') => {
+  const failAt = (at: 'request' | 'response') => {
     for (const failure of failures) {
       if (failure.at !== at) continue;
       failure.left -= 1;
@@ -106,7 +106,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
     seedTicketsAndOrders(context);
     failAt('request');
     const result = run();
-    failAt('answer');
+    failAt('response');
     return result;
   }
 

@@ -24,7 +24,7 @@ async function member() {
 it('ignores a late response for the cart of a previous session', async () => {
   const visit = await member();
   const { store, platform } = visit;
-  const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
+  const release = platform.hold('cart.addToCurrentCart', { at: 'response' });
   const under = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher', 2)] });
   await vi.waitFor(() => expect(platform.calls.at(-1)?.name).toBe('cart.addToCurrentCart'));
   const waiting = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'serving-bowl')] });
@@ -44,7 +44,7 @@ it('S53 does not report the late addition of one member to the next', async () =
   const visit = await member();
   const { store, platform } = visit;
   const calls = platform.calls.length;
-  const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
+  const release = platform.hold('cart.addToCurrentCart', { at: 'response' });
   const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'serving-bowl')] });
   await vi.waitFor(() => expect(platform.calls.length).toBe(calls + 1));
   await store.set(logOutAtom, { originalUrl });
@@ -59,7 +59,7 @@ it('reports an addition to the visitor who logs in meanwhile', async () => {
   const visit = someone();
   const { store, platform } = visit;
   store.sub(cartLinesAtom, () => {});
-  const release = platform.hold('cart.addToCurrentCart', { at: 'answer' });
+  const release = platform.hold('cart.addToCurrentCart', { at: 'response' });
   const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'serving-bowl')] });
   await vi.waitFor(() => expect(platform.calls.at(-1)?.name).toBe('cart.addToCurrentCart'));
   await signIn(visit);

@@ -42,7 +42,7 @@ describe('fetching the cart', () => {
   it('never overwrites the response of a later change', async () => {
     const { platform, storefront, store, ids } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
-    const release = platform.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
+    const release = platform.hold('cart.getCurrentCart', { at: 'response', times: 1 });
     const { seen } = watch(storefront, cartLineAtom(lineId));
     const old = store.set(cartAtom);
     await vi.waitFor(() => expect(platform.calls.at(-1)?.name).toBe('cart.getCurrentCart'));

@@ -145,7 +145,7 @@ describe('R51 eventCheckIn', () => {
   it('repeats a request whose answer was lost, without a second effect', async () => {
     const device = await openDevice();
     const number = pick(device);
-    device.admission.disconnect({ at: 'answer', times: 1 });
+    device.admission.disconnect({ at: 'response', times: 1 });
     await device.check(number);
     expect(device.getConnection().unsentCount).toBe(1);
     await device.send();
@@ -242,7 +242,7 @@ describe('R51 eventCheckIn', () => {
         let reconnect = () => {};
         for (const one of steps) {
           if (one.kind === 'offline') reconnect = admission.disconnect();
-          if (one.kind === 'lost') reconnect = admission.disconnect({ at: 'answer', times: 1 });
+          if (one.kind === 'lost') reconnect = admission.disconnect({ at: 'response', times: 1 });
           if (one.kind === 'online') {
             reconnect();
             await device.send();

@@ -99,7 +99,7 @@ describe('eventsAtom', () => {
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     const first = store.get(listAtom).items;
-    const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });
+    const release = platform.hold('events.queryEvents', { at: 'response', times: 1 });
     const late = store.set(listAtom, { page: 2 });
     expect(store.get(listAtom)).toMatchObject({ items: first, isPlaceholderData: true, first: 2 });
     const isReserved = { body: { query: { paging: { offset: 5 } } }, status: undefined };

@@ -71,7 +71,7 @@ describe('logging in', () => {
 
   it('ends with the latest attempt, however late the earlier one completes', async () => {
     const { platform, store } = someone();
-    const release = platform.hold('identity.loginV2', { at: 'answer', times: 1 });
+    const release = platform.hold('identity.loginV2', { at: 'response', times: 1 });
     const older = store.set(logInAtom, runa);
     await expect.poll(() => platform.calls.at(-1)?.name).toBe('identity.loginV2');
     await store.set(logInAtom, wrong);

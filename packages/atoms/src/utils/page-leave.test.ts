@@ -30,7 +30,7 @@ describe('leaving the page with unsent edits', () => {
     const { platform, store, ids, timesCalled, getPlatformQuantities, leave, lasting } =
       await visitPage();
     const [lineId = ''] = ids;
-    const release = platform.hold(QUANTITY, { at: 'answer' });
+    const release = platform.hold(QUANTITY, { at: 'response' });
     void store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     void store.set(setQuantityAtom, { lineId, quantity: 5 });
@@ -49,7 +49,7 @@ describe('leaving the page with unsent edits', () => {
       await visitPage();
     const [lineId = ''] = ids;
     const read = timesCalled('cart.getCurrentCart');
-    const release = platform.hold(QUANTITY, { at: 'answer', times: 1 });
+    const release = platform.hold(QUANTITY, { at: 'response', times: 1 });
     const first = store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     const second = store.set(setQuantityAtom, { lineId, quantity: 5 });
@@ -67,7 +67,7 @@ describe('leaving the page with unsent edits', () => {
   it('sends when the page is hidden, which may be the last event', async () => {
     const { platform, store, ids, timesCalled, leave } = await visitPage();
     const [lineId = ''] = ids;
-    const release = platform.hold(QUANTITY, { at: 'answer' });
+    const release = platform.hold(QUANTITY, { at: 'response' });
     void store.set(setQuantityAtom, { lineId, quantity: 2 });
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
     void store.set(setQuantityAtom, { lineId, quantity: 5 });

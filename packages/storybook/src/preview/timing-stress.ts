@@ -3,13 +3,13 @@ import { configure } from 'storybook/test';
 /**
  * Timing that differs from that of an idle machine. A story that passes with each of them waits for
  * what it needs, instead of relying on the usual order:
- * - `late-answers`: the platform's responses are late, by varying delays.
+ * - `late-responses`: the platform's responses are late, by varying delays.
  * - `slow-play`: the play function pauses after each step, so that responses arrive before the
  * next.
  * - `slow-frames`: the page is painted, and its components are measured, several steps of a play
  * later.
  */
-export type TimingStress = 'late-answers' | 'slow-play' | 'slow-frames';
+export type TimingStress = 'late-responses' | 'slow-play' | 'slow-frames';
 
 /** Delay of a late response, in milliseconds. */
 const DELAY = { least: 20, most: 150 };
@@ -91,7 +91,7 @@ const once = (change: () => void) => () => {
 };
 
 const stresses: Record<TimingStress, () => void> = {
-  'late-answers': once(delayResponses),
+  'late-responses': once(delayResponses),
   'slow-play': letPlayBeSlow,
   'slow-frames': once(letFramesBeSlow),
 };

@@ -58,7 +58,7 @@ export interface StoryProjectOptions {
   timeZone?: string;
   /**
    * Modified timing, to find stories with race conditions. By default the environment variable
-   * `VITRINE_TIMING`: `late-answers`, `slow-play` or `slow-frames`.
+   * `VITRINE_TIMING`: `late-responses`, `slow-play` or `slow-frames`.
    */
   timingStress?: TimingStress | null;
   /**

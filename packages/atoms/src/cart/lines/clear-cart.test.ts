@@ -50,7 +50,7 @@ describe('undoClearAtom', () => {
   it('skips lines that are cleared again before the response, which can be restored too', async () => {
     const { platform, store, getPlatformQuantities } = await visit(three);
     await store.set(clearCartAtom);
-    const release = platform.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
+    const release = platform.hold('cart.addToCurrentCart', { at: 'response', times: 1 });
     const undone = store.set(undoClearAtom);
     const cleared = store.set(clearCartAtom);
     expect(store.get(clearedLinesAtom)).toHaveLength(3);

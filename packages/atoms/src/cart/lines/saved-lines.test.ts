@@ -111,7 +111,7 @@ describe('savedLineMoveAtom', () => {
     const [{ key } = { key: '' }] = store.get(savedLinesAtom);
     const added = timesCalled(ADD);
     const release = platform.hold(ADD);
-    platform.fail(ADD, 'conflict', { at: 'answer' });
+    platform.fail(ADD, 'conflict', { at: 'response' });
     const moving = store.set(moveToCartAtom, key);
     await vi.waitFor(() => expect(timesCalled(ADD)).toBe(added + 1));
     await storefront.client.tokens.replace(undefined);

@@ -79,7 +79,7 @@ describe('deliveryAtom', () => {
 
   it('requests each address once and never shows a response for a previous one', async () => {
     const { platform, store, signals, settled, timesCalled } = await visitEstimate('low-pitcher');
-    const release = platform.hold(ESTIMATE, { at: 'answer', times: 1 });
+    const release = platform.hold(ESTIMATE, { at: 'response', times: 1 });
     store.set(estimateAddressAtom, denmark);
     await vi.waitFor(() => expect(timesCalled(ESTIMATE)).toBe(2));
     store.set(estimateAddressAtom, germany);

@@ -300,7 +300,7 @@ describe('createProductEditor', () => {
 
   it('repeats a step once whose response is lost, after half a second', async () => {
     const { platform, change, save, stored, getBodies } = await open();
-    platform.fail(UPDATE, 'offline', { at: 'answer', times: 1 });
+    platform.fail(UPDATE, 'offline', { at: 'response', times: 1 });
     change({ name: 'Ridge' });
     const before = platform.clock.now();
     expect(await save()).toBe('saved');

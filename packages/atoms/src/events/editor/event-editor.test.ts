@@ -485,7 +485,7 @@ describe('createEventEditor', () => {
     expect(getState().lastSave).toMatchObject({ outcome: 'failed', canUndo: false });
     change({ title: 'Mine' });
     expect(getState().lastSave).toBeUndefined();
-    platform.fail('events.updateEvent', 'offline', { at: 'answer', times: 1 });
+    platform.fail('events.updateEvent', 'offline', { at: 'response', times: 1 });
     expect(await save()).toBe('failed');
     expect(await save()).toBe('unchanged');
     expect((await read()).title).toBe('Mine');

@@ -115,7 +115,7 @@ describe('createEventList', () => {
   it('T27 never treats an earlier query’s response as a later one’s', async () => {
     const { list, store, platform, settled } = open();
     await settled();
-    const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });
+    const release = platform.hold('events.queryEvents', { at: 'response', times: 1 });
     store.set(list.stateAtom, { tab: 'cancelled' });
     expect(store.get(list.resultAtom)).toMatchObject({ isPlaceholderData: true });
     await vi.waitFor(() =>

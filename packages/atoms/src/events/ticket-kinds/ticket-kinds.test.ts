@@ -391,7 +391,7 @@ describe('createTicketKindEditor', () => {
     expect(copy).toMatchObject({ name: 'Under 30', sold: 0, reserved: 0 });
     const id = add(copy);
     expect(getTicketKindIds(getState().values).at(-1)).toBe(id);
-    port.disconnect({ at: 'answer', times: 2 });
+    port.disconnect({ at: 'response', times: 2 });
     // The first lost answer is that of the details that are read before saving.
     expect(await save()).toBe('failed');
     expect(await save()).toBe('failed');

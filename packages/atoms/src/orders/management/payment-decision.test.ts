@@ -56,7 +56,7 @@ describe('decidePaymentAtom', () => {
   it('R45 follows a request without a response, and does not send it again', async () => {
     const { storefront, platform, name, start, decide, getDecision, countCalls } =
       await openOrder();
-    platform.fail(CAPTURE, 'offline', { at: 'answer', times: 1 });
+    platform.fail(CAPTURE, 'offline', { at: 'response', times: 1 });
     const { seen } = watch(storefront, paymentDecisionAtom(name));
     await decide('capture');
     const requested = { kind: 'requested', action: 'capture', isIndeterminate: true };

@@ -65,7 +65,7 @@ describe('leaveTicketsAtom', () => {
     const { platform, store, eventId, request, timesCalled } = await createTicketStorefront();
     await store.set(reserveTicketsAtom, request(2));
     const reservationId = store.get(reservationAtom(eventId)).reservation?._id ?? '';
-    const release = platform.hold('tickets.posCheckout', { at: 'answer' });
+    const release = platform.hold('tickets.posCheckout', { at: 'response' });
     const paymentDetailsId = '5f0f6f0e-32a9-4f6e-9d5e-7f1f9b6c2a11';
     const sale = store.set(posCheckoutAtom, { eventId, reservationId, paymentDetailsId });
     await store.set(leaveTicketsAtom, { eventId });

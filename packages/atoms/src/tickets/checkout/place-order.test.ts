@@ -30,7 +30,7 @@ describe('placePosOrderAtom', () => {
   it('finds the order after a lost response, and creates no second one', async () => {
     const { platform, sell, flow, getLastOrderNumber } = await sellAtDesk();
     const ordersBefore = platform.orders.all().length;
-    platform.fail(SELL, 'offline', { at: 'answer', times: 1 });
+    platform.fail(SELL, 'offline', { at: 'response', times: 1 });
     await sell();
     expect(platform.orders.all()).toHaveLength(ordersBefore + 1);
     expect(flow()).toMatchObject({ status: 'done', orderNumber: getLastOrderNumber() });
@@ -38,7 +38,7 @@ describe('placePosOrderAtom', () => {
 
   it('knows no outcome while the platform can’t be reached, and finds the order on the next attempt', async () => {
     const { platform, sell, flow, getLastOrderNumber } = await sellAtDesk();
-    platform.fail(SELL, 'offline', { at: 'answer', times: 1 });
+    platform.fail(SELL, 'offline', { at: 'response', times: 1 });
     platform.fail('tickets.getInvoice', 'offline', { times: 1 });
     expect(await sell()).toMatchObject({ status: 'failed', isIndeterminate: true });
     await sell();
@@ -47,7 +47,7 @@ describe('placePosOrderAtom', () => {
 
   it('releases no tickets that may have an order', async () => {
     const { platform, store, eventId, sell, timesCalled } = await sellAtDesk();
-    platform.fail(SELL, 'offline', { at: 'answer', times: 1 });
+    platform.fail(SELL, 'offline', { at: 'response', times: 1 });
     platform.fail('tickets.getInvoice', 'offline', { times: 1 });
     await sell();
     expect(await store.set(leaveTicketsAtom, { eventId })).toMatchObject({ status: 'failed' });
@@ -64,7 +64,7 @@ describe('placePosOrderAtom', () => {
 
   it('is a step of the flow while it is pending, so that its tickets can’t be released', async () => {
     const { platform, store, eventId, sell, flow, timesCalled } = await sellAtDesk();
-    const release = platform.hold(SELL, { at: 'answer' });
+    const release = platform.hold(SELL, { at: 'response' });
     const sold = sell();
     await vi.waitFor(() => expect(platform.waiting).toBe(1));
     expect(flow().status).toBe('checking-out');

@@ -88,7 +88,7 @@ describe('a reservation', () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
-    const release = platform.hold('tickets.checkout', { at: 'answer' });
+    const release = platform.hold('tickets.checkout', { at: 'response' });
     const done = store.set(checkoutTicketsAtom, { eventId, reservationId, buyer: ASTRID });
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get(reservationAtom(eventId)).status).toBe('ordering');

@@ -75,7 +75,7 @@ describe('createReservationAtom', () => {
   it('cancels a late reservation that a newer request replaced', async () => {
     const { platform, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
-    const release = platform.hold(CREATE, { at: 'answer', times: 1 });
+    const release = platform.hold(CREATE, { at: 'response', times: 1 });
     const late = reserve(2);
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
     const newer = await reserve(3);
@@ -87,7 +87,7 @@ describe('createReservationAtom', () => {
 
   it('keeps a late reservation if the newer request is rejected', async () => {
     const { platform, store, eventId, reserve } = await createTicketStorefront();
-    const release = platform.hold(CREATE, { at: 'answer', times: 1 });
+    const release = platform.hold(CREATE, { at: 'response', times: 1 });
     const late = reserve(2);
     await expect(reserve(9)).rejects.toThrow();
     release();

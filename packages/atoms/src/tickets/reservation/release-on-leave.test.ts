@@ -95,7 +95,7 @@ describe('a reservation whose page is closed', () => {
 
   it('R37 stays while the page finds out whether an order was created', async () => {
     const { platform, store, eventId, leave, timesCalled } = await visitPage();
-    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', 'offline', { at: 'response', times: 1 });
     const release = platform.hold('tickets.getInvoice');
     const order = store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     await vi.waitFor(() => expect(platform.waiting).toBe(1));

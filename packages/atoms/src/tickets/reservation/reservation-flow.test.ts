@@ -49,7 +49,7 @@ describe('reserveTicketsAtom', () => {
   it('R4 leaves no more than the lost tickets to expire, and releases the others', async () => {
     const { platform, store, eventId, take, flow, reserved, timesCalled } = await visit();
     const before = await reserved();
-    platform.fail(CREATE, 'offline', { at: 'answer', times: 1 });
+    platform.fail(CREATE, 'offline', { at: 'response', times: 1 });
     expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
     expect([timesCalled(CREATE), await reserved()]).toEqual([1, before + 2]);
     await take(2);
@@ -64,7 +64,7 @@ describe('reserveTicketsAtom', () => {
   it('R4 sends no third request if the response of the retry is lost too', async () => {
     const { platform, store, eventId, take, reserved, timesCalled } = await visit();
     const before = await reserved();
-    platform.fail(CREATE, 'offline', { at: 'answer' });
+    platform.fail(CREATE, 'offline', { at: 'response' });
     await take(2);
     expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: false });
     await take(2);
@@ -78,7 +78,7 @@ describe('reserveTicketsAtom', () => {
     const { platform, take, flow, reserved } = await visit();
     const before = await reserved();
     platform.tickets.setLeft(CONCERT, SEAT, 2);
-    platform.fail(CREATE, 'offline', { at: 'answer', times: 1 });
+    platform.fail(CREATE, 'offline', { at: 'response', times: 1 });
     await take(2);
     await take(2);
     expect(flow()).toMatchObject({
@@ -232,7 +232,7 @@ describe('placeOrderAtom', () => {
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
     const ordersBefore = platform.orders.all().length;
-    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', 'offline', { at: 'response', times: 1 });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     expect(platform.orders.all()).toHaveLength(ordersBefore + 1);
     const orderNumber = platform.orders.all().at(-1)?.orderNumber;
@@ -247,7 +247,7 @@ describe('placeOrderAtom', () => {
     const { platform, storefront, store, eventId, take, flow } = await visit();
     await take(2);
     const { seen } = watch(storefront, reservationFlowAtom(eventId));
-    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', 'offline', { at: 'response', times: 1 });
     const release = platform.hold('tickets.getInvoice', { times: 1 });
     const order = { eventId, buyer: ASTRID };
     const placed = store.set(placeOrderAtom, order);
@@ -269,7 +269,7 @@ describe('placeOrderAtom', () => {
     const { platform, store, eventId, take, flow, timesCalled } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
-    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    platform.fail('tickets.checkout', 'offline', { at: 'response', times: 1 });
     platform.fail('tickets.getInvoice', 'offline', { times: 1 });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     const unknown = { status: 'failed', isIndeterminate: true, reservation };
