@@ -66,7 +66,7 @@ function Ours() {
     <EventForm.Root sections={sections} controls={countedParts}>
       <EventForm.Summary />
       {guests.map((name) => (
-        <EventForm.Section key={name} name={name} />
+        <EventForm.Section key={name} name={name} data-section={name} />
       ))}
     </EventForm.Root>
   );
