@@ -126,19 +126,15 @@ export const ManyRows = meta.story({
     const table = canvas.getByRole('table', { name: 'Orders' });
     const total = Number(table.getAttribute('aria-rowcount'));
     await expect(total).toBeGreaterThan(200);
-    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(80));
-    const [, first] = within(table).getAllByRole('row');
+    const getRows = () => [...table.querySelectorAll('tr')];
+    await waitFor(() => expect(getRows().length).toBeLessThan(80));
+    const [, first] = getRows();
     await expect(first).toHaveAttribute('aria-rowindex', '2');
     within(first as HTMLElement)
       .getByRole('link')
       .focus();
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() =>
-      expect(within(table).getAllByRole('row').at(-1)).toHaveAttribute(
-        'aria-rowindex',
-        String(total),
-      ),
-    );
+    await waitFor(() => expect(getRows().at(-1)).toHaveAttribute('aria-rowindex', String(total)));
     // The row with the focus stays, and the keys go on from it.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>

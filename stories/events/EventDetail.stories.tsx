@@ -254,7 +254,7 @@ export const HandlesMissingAndUnsafeData = meta.story({
       <EventView
         event={incompleteEvent}
         facts={<EventPage.Fact label="Dogs">Welcome on a lead</EventPage.Fact>}
-        tickets={() => <Text>Your tickets will appear here.</Text>}
+        tickets={() => <Text>Tickets aren’t on sale yet.</Text>}
       />
     </Container>
   ),

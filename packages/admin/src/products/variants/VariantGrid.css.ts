@@ -90,8 +90,8 @@ export const head = style(
     paddingInline: 10,
     color: color.textMuted,
     selectors: {
-      '&[data-numeric]': { justifyContent: 'flex-end' },
-      '&[data-centered]': { justifyContent: 'center' },
+      '&[data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
+      '&[data-centered]': { justifyContent: 'center', textAlign: 'center' },
       '& + &': { borderInlineStart: hairline },
     },
   }),

@@ -290,6 +290,7 @@ function Toolbar({ run, hint }: { run: Run; hint: string | undefined }) {
       <IconButton
         emphasis="outline"
         icon={Undo2}
+        mirrored
         label={t('admin.variants.undo')}
         aria-disabled={!canUndo || undefined}
         onClick={() => canUndo && run('undo')}
@@ -297,6 +298,7 @@ function Toolbar({ run, hint }: { run: Run; hint: string | undefined }) {
       <IconButton
         emphasis="outline"
         icon={Redo2}
+        mirrored
         label={t('admin.variants.redo')}
         aria-disabled={!canRedo || undefined}
         onClick={() => canRedo && run('redo')}

@@ -30,8 +30,13 @@ export const list = style(
       '&[data-overflow]::after': { content: '""', flex: `none`, inlineSize: space[8] },
     },
     '@media': {
-      // Painted rules are not drawn there.
-      [media.forcedColors]: { borderBlockEnd: `${border.width} solid CanvasText` },
+      // Painted rules are not drawn there. The border has the place of the rule without the space for
+      // the focus ring, which is inside of the tabs.
+      [media.forcedColors]: {
+        margin: 0,
+        padding: 0,
+        borderBlockEnd: `${border.width} solid CanvasText`,
+      },
     },
   }),
 );
@@ -57,7 +62,10 @@ export const tab = style(
       [media.hover]: { selectors: { '&:hover:not([data-disabled])': { color: color.text } } },
       [media.forcedColors]: {
         borderBlockEndColor: 'Canvas',
-        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+        selectors: {
+          '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
+          '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+        },
       },
     },
   }),
