@@ -13,7 +13,7 @@ const storedAtom = persistedAtom<{ id?: string }>({
   },
 });
 
-/** The last written ID, for pages whose storage is missing or full. */
+/** The last written ID if the storage did not keep it, because it is missing or full. */
 const writtenAtom = sessionScopedAtom<string | null>(null, logoutCountAtom);
 
 /**
@@ -28,8 +28,9 @@ export const pickupLocationAtom: WritableAtom<string | null, [id: string | null]
     if (get(isHydratingAtom)) return null;
     return get(storedAtom).id ?? get(writtenAtom);
   },
-  (_get, set, id) => {
+  (get, set, id) => {
     set(storedAtom, () => (id === null ? {} : { id }));
-    set(writtenAtom, id);
+    // What the storage keeps, another tab may delete.
+    set(writtenAtom, get(storedAtom).id === undefined ? id : null);
   },
 );

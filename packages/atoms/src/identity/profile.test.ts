@@ -67,6 +67,20 @@ describe('profileAtom', () => {
     expect(port.read).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what was saved when an earlier read responds late', async () => {
+    let respond: (identity: Identity) => void = () => {};
+    const reading = new Promise<Identity>((resolve) => {
+      respond = resolve;
+    });
+    const { store, port } = await member(() => reading);
+    await vi.waitFor(() => expect(port.read).toHaveBeenCalled());
+    await store.set(saveProfileAtom, { firstName: 'Rune' });
+    respond(of('Runa'));
+    // The cache takes a response some microtasks later.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get(profileAtom)).toMatchObject({ identity: of('Rune') });
+  });
+
   it('can fail to load and be retried', async () => {
     let isDown = true;
     const { store } = await member(async () => {

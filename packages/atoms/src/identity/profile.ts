@@ -63,6 +63,8 @@ export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
     const identity = await port.save(profile, { client });
     if (!isSameSession()) return identity;
     set(setIdentityAtom, identity);
+    // The response of an earlier read would be outdated.
+    await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, identity);
     return identity;
   },

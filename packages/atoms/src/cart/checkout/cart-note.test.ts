@@ -1,6 +1,9 @@
+import type { Cart } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
+import { aksel, signIn, someone } from '../../testing/accounts.ts';
 import { visit } from '../../testing/cart-setup.ts';
 import { cartPendingAtom } from '../cart.ts';
+import { cartKeys } from '../keys.ts';
 import { noteErrorAtom } from '../queue/cart-errors.ts';
 import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
 
@@ -60,6 +63,28 @@ describe('cartNoteAtom', () => {
     store.set(cartNoteAtom, '');
     await store.set(saveNoteAtom);
     expect(timesCalled(SAVE)).toBe(0);
+  });
+
+  it('keeps a note of another tab after a text was typed and deleted', async () => {
+    const { store, storefront, timesCalled } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring');
+    store.set(cartNoteAtom, '');
+    storefront.queryClient.setQueryData<Cart>(cartKeys.current, (cart) =>
+      cart ? { ...cart, buyerNote: 'With the neighbor' } : cart,
+    );
+    expect(store.get(cartNoteAtom)).toMatchObject({ text: 'With the neighbor', isChanged: false });
+    await store.set(saveNoteAtom);
+    expect(timesCalled(SAVE)).toBe(0);
+  });
+
+  it('keeps the draft when the visitor logs in, and not when the member logs out', async () => {
+    const shopper = someone();
+    const { store } = shopper;
+    store.set(cartNoteAtom, 'Ring twice');
+    await signIn(shopper);
+    expect(store.get(cartNoteAtom).text).toBe('Ring twice');
+    await signIn(shopper, aksel);
+    expect(store.get(cartNoteAtom).text).toBe('');
   });
 
   it('removes the note from the cart when emptied', async () => {

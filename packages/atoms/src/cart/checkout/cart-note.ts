@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/client/cart';
-import { atom } from 'jotai/vanilla';
+import { atom, type WritableAtom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
-import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { storefrontAtom } from '../../storefront.ts';
 import { onPageLeave } from '../../utils/page-leave.ts';
 import { cartAtom } from '../cart.ts';
@@ -21,8 +21,8 @@ export interface CartNote {
   isChanged: boolean;
 }
 
-/** The unsaved draft; null while the field follows the platform. */
-const draftAtom = sessionScopedAtom<string | null>(null);
+/** The unsaved draft; null while the field follows the platform. It stays when a visitor logs in. */
+const draftAtom = sessionScopedAtom<string | null>(null, logoutCountAtom);
 
 /** Saves the draft when the visitor leaves, while there is one. */
 const saveOnLeavingAtom = atom((get) => {
@@ -43,7 +43,7 @@ const writeAtom = atom(null, (get, set, draft: string | null) => {
  * the text being edited. An unsaved draft is sent when the visitor checks out or leaves. See
  * docs/reference/cart.mdx.
  */
-export const cartNoteAtom = atom(
+export const cartNoteAtom: WritableAtom<CartNote, [text: string], void> = atom(
   (get): CartNote => {
     const saved = get(cartAtom.confirmed).data?.buyerNote ?? '';
     const draft = get(draftAtom);
@@ -58,7 +58,11 @@ export const cartNoteAtom = atom(
       isChanged: text !== saved,
     };
   },
-  (_get, set, text: string) => set(writeAtom, text),
+  (get, set, text: string) => {
+    const { saved, isSaving } = get(cartNoteAtom);
+    // A text that is saved is no draft: it would overwrite a newer note of another tab.
+    set(writeAtom, text === saved && !isSaving ? null : text);
+  },
 );
 
 /**
@@ -69,7 +73,10 @@ export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
   mutationFn: async (_nothing, { get, set }) => {
     const { text: note, isChanged, isSaving, isSent } = get(cartNoteAtom);
     const isThere = isSaving ? isSent : !isChanged;
-    if (isThere) return get(cartAtom.confirmed).data ?? null;
+    if (isThere) {
+      if (!isSaving) set(writeAtom, null);
+      return get(cartAtom.confirmed).data ?? null;
+    }
     const { cart = null } = await set(pushCartEditAtom, { kind: 'note', note });
     // A draft that changed meanwhile stays; otherwise the field follows the platform again.
     if (get(draftAtom) === note) set(writeAtom, null);

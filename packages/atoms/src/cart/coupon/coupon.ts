@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../../query/mutation-atom.ts';
-import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { type CouponOutcome, getFailedOutcome } from '../../utils/coupon-outcome.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
@@ -28,8 +28,8 @@ export const couponAtom = atom((get): CouponState => {
   return { status: edit ? 'removing' : 'applied', code };
 });
 
-/** Text of the coupon field: it outlives the drawer or page that shows it. */
-export const couponDraftAtom = sessionScopedAtom('');
+/** Text of the coupon field: it outlives the drawer or page that shows it, and a visitor's login. */
+export const couponDraftAtom = sessionScopedAtom('', logoutCountAtom);
 
 /** A code that could not be applied, with the reason. */
 export interface CouponProblem extends CartFailure {

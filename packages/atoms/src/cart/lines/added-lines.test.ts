@@ -46,6 +46,15 @@ describe('shortfalls', () => {
     ]);
   });
 
+  it('counts every piece of a new cart, which the platform creates when the cart was ordered', () => {
+    const item = { catalogReference: candle };
+    const before = getCart(line('a', candle, 2));
+    const after: Cart = { ...getCart(line('a', candle)), _id: 'next' };
+    expect(shortfalls([item], before, after)).toEqual([]);
+    expect(getGrowth(item, before, after)).toBe(1);
+    expect(toNewLine(item, before, after)?._id).toBe('a');
+  });
+
   it('matches an item to which the platform added options', () => {
     const full = reference('candle', { variantId: 'v1', options: { Size: '10 cm' } });
     expect(shortfalls([{ catalogReference: candle }], null, getCart(line('a', full)))).toEqual([]);
@@ -79,6 +88,13 @@ describe('toNewLine', () => {
     const after = getCart(line('a', candle), line('x', reference('cup')), line('b', candle));
     expect(toNewLine({ catalogReference: candle }, before, after)?._id).toBe('b');
     expect(toNewLine({ catalogReference: candle }, after, after)).toBeUndefined();
+  });
+
+  it('tells a plain item from one with a custom text', () => {
+    const engraved = reference('candle', { variantId: 'v1', customTextFields: { Name: 'Ada' } });
+    const after = getCart(line('engraved', engraved), line('plain', candle));
+    expect(toNewLine({ catalogReference: candle }, null, after)?._id).toBe('plain');
+    expect(toNewLine({ catalogReference: engraved }, null, after)?._id).toBe('engraved');
   });
 });
 

@@ -88,13 +88,20 @@ const countPieces = (cart: MaybeCart, isCounted: (line: LineItem) => boolean): n
   (cart?.lineItems ?? []).filter(isCounted).reduce((count, { quantity }) => count + quantity, 0);
 
 /**
+ * Returns the cart before a change, and null for another cart: the platform creates a new one if the
+ * cart was ordered or has expired meanwhile, and all of its lines are new.
+ */
+const toSameCart = (before: MaybeCart, after: MaybeCart): MaybeCart =>
+  before && after && before._id !== after._id ? null : before;
+
+/**
  * Returns the number of pieces of an item added to a cart between two responses; negative if some
  * were removed.
  */
 export function getGrowth(item: LineItemInput, before: MaybeCart, after: MaybeCart): number {
   const isCounted = (line: LineItem) =>
     couldMatch(line, item.catalogReference) && hasSameSubscription(line, item);
-  return countPieces(after, isCounted) - countPieces(before, isCounted);
+  return countPieces(after, isCounted) - countPieces(toSameCart(before, after), isCounted);
 }
 
 /**
@@ -106,9 +113,10 @@ export function shortfalls(
   before: MaybeCart,
   after: MaybeCart,
 ): readonly Shortfall[] {
+  const earlier = toSameCart(before, after);
   return requestedItems.flatMap(({ catalogReference, quantity: requested = 1 }) => {
     const isCounted = (line: LineItem) => couldMatch(line, catalogReference);
-    const added = countPieces(after, isCounted) - countPieces(before, isCounted);
+    const added = countPieces(after, isCounted) - countPieces(earlier, isCounted);
     return added < requested ? [{ catalogReference, requested, added: Math.max(0, added) }] : [];
   });
 }
@@ -119,11 +127,15 @@ export function toNewLine(
   before: MaybeCart,
   after: MaybeCart,
 ): LineItem | undefined {
-  const known = new Set(before?.lineItems.map(({ _id }) => _id));
+  const known = new Set(toSameCart(before, after)?.lineItems.map(({ _id }) => _id));
   const lines = after?.lineItems.filter(
     (line) => !known.has(line._id) && couldMatch(line, item.catalogReference),
   );
-  return lines?.find((line) => hasSameSubscription(line, item)) ?? lines?.[0];
+  return (
+    lines?.find((line) => isSameItem(line, item)) ??
+    lines?.find((line) => hasSameSubscription(line, item)) ??
+    lines?.[0]
+  );
 }
 
 /** The line that an item was added to: one of the same item, or one that grew under another name. */
@@ -133,7 +145,8 @@ export function findAddedLine(
   after: MaybeCart,
 ): LineItem | undefined {
   const lines = after?.lineItems ?? [];
-  const counts = new Map(before?.lineItems.map(({ _id, quantity }) => [_id, quantity]));
+  const known = toSameCart(before, after)?.lineItems ?? [];
+  const counts = new Map(known.map(({ _id, quantity }) => [_id, quantity]));
   return (
     lines.find((line) => isSameItem(line, item)) ??
     lines.find(
