@@ -4,6 +4,7 @@ import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
+import { retryEditsAtom } from '../queue/retry-edits.ts';
 import { addToCartAtom } from './add-to-cart.ts';
 import { removedLinesAtom } from './removed-lines.ts';
 import {
@@ -43,6 +44,18 @@ describe('saveForLaterAtom', () => {
     await expect(saving).rejects.toMatchObject({ status: 409 });
     expect(store.get(savedLinesAtom)).toEqual([]);
     expect(store.get(cartLinesAtom)).toHaveLength(2);
+  });
+
+  it.each([
+    ['offline', undefined],
+    ['conflict', 0],
+  ] as const)('saves the line when it is tried again after %s', async (failure, index) => {
+    const { platform, store, ids } = await visitWith();
+    platform.fail('cart.removeLineItemsFromCurrentCart', failure, { times: 1 });
+    await expect(store.set(saveForLaterAtom, ids[0] ?? '')).rejects.toThrow();
+    await store.set(retryEditsAtom, index === undefined ? undefined : ids[index]);
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+    expect(store.get(cartLinesAtom)).toHaveLength(1);
   });
 
   it('reports an unknown line', async () => {

@@ -12,6 +12,7 @@ import { createSessionCheck } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom, cartLineAtom } from '../cart.ts';
+import { markAsSavedAtom } from '../queue/cart-errors.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { addWithoutAnnouncementAtom } from './add-to-cart.ts';
 import { removeLineAtom } from './remove-line.ts';
@@ -95,6 +96,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
       await removal;
     } catch (error) {
       set(removeSavedAtom, key);
+      set(markAsSavedAtom, lineId);
       throw error;
     }
   },

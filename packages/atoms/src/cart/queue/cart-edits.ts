@@ -16,7 +16,8 @@ import {
 /** One intent of the shopper that concerns the cart. */
 export type CartEdit =
   | { kind: 'quantity'; lineId: string; quantity: number }
-  | { kind: 'remove'; lineId: string }
+  /** `isSaved` if the line was moved to the saved lines, which a repetition has to do again. */
+  | { kind: 'remove'; lineId: string; isSaved?: boolean }
   | { kind: 'restore'; lineId: string; options: AddToCartOptions }
   /**
    * `shownBy` are the lines that show its items until it is confirmed, if any; a failure with its

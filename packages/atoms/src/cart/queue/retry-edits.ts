@@ -5,6 +5,7 @@ import { deleteCartAtom } from '../delete-cart.ts';
 import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { removedLinesAtom } from '../lines/removed-lines.ts';
+import { saveForLaterAtom } from '../lines/saved-lines.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { updateCartAtom } from '../update-cart.ts';
 import type { CartEdit } from './cart-edits.ts';
@@ -20,8 +21,11 @@ const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | nul
       const { lineId, quantity } = edit;
       return isInCart(lineId) ? set(setQuantityAtom, { lineId, quantity }) : null;
     }
-    case 'remove':
-      return isInCart(edit.lineId) ? set(removeLineAtom, edit.lineId) : null;
+    case 'remove': {
+      const { lineId, isSaved } = edit;
+      if (!isInCart(lineId)) return null;
+      return isSaved ? set(saveForLaterAtom, lineId) : set(removeLineAtom, lineId);
+    }
     case 'add':
       return set(addToCartAtom, edit.options);
     case 'update':
