@@ -125,7 +125,7 @@ export const ownBudgets: readonly OwnBudget[] = [
   { parts: ['ProductCard'], most: 6.8, goal: 7 },
   { parts: ['VariantPicker'], most: 14, goal: 14 },
   { parts: ['Gallery'], most: 9.5, goal: 14 },
-  { parts: ['CartTrigger', 'CartDrawer'], most: 21.1, goal: 30 },
+  { parts: ['CartTrigger', 'CartDrawer'], most: 21.2, goal: 30 },
 ];
 
 /** Size limit of a screen of `@vitrine/admin`: its scripts in addition to the frame. */
