@@ -13,12 +13,23 @@ import {
   toInput,
 } from './removed-lines.ts';
 
-const removalAtom = mutationAtom<LineItem, Cart | null>({
-  mutationFn: async ({ _id: lineId }, { set }) => {
-    const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId });
-    return cart;
-  },
-  optimistic: ({ _id }, get) => [cartPatch((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
+/** The removal of a line; `isSaved` if it is among the saved lines. */
+const createRemovalAtom = (isSaved: boolean) =>
+  mutationAtom<LineItem, Cart | null>({
+    mutationFn: async ({ _id: lineId }, { set }) => {
+      const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId, isSaved });
+      return cart;
+    },
+    optimistic: ({ _id }, get) => [cartPatch((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
+  });
+
+const removalAtom = createRemovalAtom(false);
+const savedRemovalAtom = createRemovalAtom(true);
+
+/** Records the position of the lines, for a line that comes back. */
+const recordOrderAtom = atom(null, (get, set) => {
+  const ids = get(cartLinesAtom).map(({ _id }) => _id);
+  set(lineOrderAtom, (lineOrder) => recordOrder(lineOrder, ids));
 });
 
 /**
@@ -30,14 +41,19 @@ export const removeLineAtom = atom(
   (get, set, lineId: string): Promise<Cart | null> => {
     const line = get(cartLineAtom(lineId));
     if (!line) return Promise.reject(new RangeError(`There is no line "${lineId}" in the cart.`));
-    const ids = get(cartLinesAtom).map(({ _id }) => _id);
-    set(lineOrderAtom, (lineOrder) => recordOrder(lineOrder, ids));
+    set(recordOrderAtom);
     if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
     const promise = set(removalAtom, line);
     promise.catch(() => set(dismissRemovedAtom, lineId));
     return promise;
   },
 );
+
+/** Removes a line that is among the saved lines, from which it can be restored: it leaves no placeholder. */
+export const removeSavedLineAtom = atom(null, (_get, set, line: LineItem) => {
+  set(recordOrderAtom);
+  return set(savedRemovalAtom, line);
+});
 
 const restoringAtom = mutationAtom<LineItem, Cart | null>({
   mutationFn: async (line, { set }) => {

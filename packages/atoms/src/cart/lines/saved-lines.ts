@@ -12,11 +12,10 @@ import { createSessionCheck } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom, cartLineAtom } from '../cart.ts';
-import { markAsSavedAtom } from '../queue/cart-errors.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { addWithoutAnnouncementAtom } from './add-to-cart.ts';
-import { removeLineAtom } from './remove-line.ts';
-import { dismissRemovedAtom, toInput } from './removed-lines.ts';
+import { removeSavedLineAtom } from './remove-line.ts';
+import { toInput } from './removed-lines.ts';
 
 const NAME = 'vitrine.saved-lines';
 
@@ -89,14 +88,10 @@ export const saveForLaterAtom = mutationAtom<string, void>({
     const key = `${savedAt}:${lineId}`;
     const saved: SavedLine = { key, line, savedAt, ...(memberId && { memberId }) };
     set(allAtom, (lines) => [saved, ...lines]);
-    const removal = set(removeLineAtom, lineId);
-    // It can be restored from the list, so it leaves no placeholder.
-    set(dismissRemovedAtom, lineId);
     try {
-      await removal;
+      await set(removeSavedLineAtom, line);
     } catch (error) {
       set(removeSavedAtom, key);
-      set(markAsSavedAtom, lineId);
       throw error;
     }
   },

@@ -82,23 +82,6 @@ export const clearFailureAtom = atom(null, (_get, set, edit: CartEdit) =>
   }),
 );
 
-/** Marks the failed removal of a line as one that also saves the line, for its repetition. */
-export const markAsSavedAtom = atom(null, (_get, set, lineId: string) =>
-  set(failuresAtom, (failures) =>
-    Object.fromEntries(
-      Object.entries(failures).map(([part, failure]) => [
-        part,
-        {
-          ...failure,
-          edits: failure.edits.map((edit) =>
-            edit.kind === 'remove' && edit.lineId === lineId ? { ...edit, isSaved: true } : edit,
-          ),
-        },
-      ]),
-    ),
-  ),
-);
-
 function without(failures: Failures, part: string | null): Failures {
   if (part === null || !failures[part]) return failures;
   const { [part]: _dismissed, ...rest } = failures;
