@@ -68,6 +68,7 @@ export function createWishlist({
     return turns.last;
   });
 
+  /** Writes the list to the member's storage; what changes meanwhile stays unsaved. */
   const saveAtom = atom(null, async (get, set, { save }: MemberWishlist): Promise<void> => {
     const isSameSession = createSessionCheck(get);
     const saved = get(idsAtom);
@@ -90,11 +91,10 @@ export function createWishlist({
       return;
     }
     const isSameSession = createSessionCheck(get);
-    const session = get(sessionIdAtom);
     const before = get(idsAtom);
     const memberItems = await member.load();
     if (!isSameSession()) return;
-    get(queueAtom).session = session;
+    get(queueAtom).session = get(sessionIdAtom);
     const own = get(idsAtom);
     const unsaved = get(unsavedAtom);
     // A member's own list includes removals from other devices; a guest's only adds.

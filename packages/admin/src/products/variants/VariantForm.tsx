@@ -184,7 +184,11 @@ function VariantField({
       }
       error={
         issue &&
-        getIssueText(schema, id, values[id] ?? '', issue, t, locale, product.priceData?.currency)
+        getIssueText(schema, id, values[id] ?? '', issue, {
+          t,
+          locale,
+          currency: product.priceData?.currency,
+        })
       }
       className={id === 'sku' ? css.wide : undefined}
     >

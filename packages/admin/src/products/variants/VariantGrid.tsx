@@ -380,15 +380,11 @@ function Issues({ active, onGoTo }: IssuesProps) {
         >
           {t('admin.variants.issue', {
             cell: getCellLabel(schema, values, issue.column, t),
-            problem: getIssueText(
-              schema,
-              issue.column,
-              values[issue.column] ?? '',
-              issue,
+            problem: getIssueText(schema, issue.column, values[issue.column] ?? '', issue, {
               t,
               locale,
-              product.priceData?.currency,
-            ),
+              currency: product.priceData?.currency,
+            }),
           })}
         </Callout>
       )}

@@ -132,15 +132,11 @@ function VariantCell({ row, column, isFirst }: VariantCellProps) {
       {isChanged && <VisuallyHidden>, {t('admin.variants.changed')}</VisuallyHidden>}
       {issue && (
         <VisuallyHidden id={issueId}>
-          {getIssueText(
-            schema,
-            id,
-            values[id] ?? '',
-            issue,
+          {getIssueText(schema, id, values[id] ?? '', issue, {
             t,
             locale,
-            product.priceData?.currency,
-          )}
+            currency: product.priceData?.currency,
+          })}
         </VisuallyHidden>
       )}
       {hasHandle && !isEditing && <FillHandle />}

@@ -54,12 +54,14 @@ describe('getIssueText', () => {
     [{ kind: 'too-large' }, 'The largest amount is 999999999.99.'],
     [{ kind: 'negative' }, 'Enter zero or more.'],
   ])('of %j is “%s”', (issue, text) => {
-    expect(getIssueText(schema, 'price', { typed: 'about 20' }, issue, t, 'en')).toBe(text);
+    expect(getIssueText(schema, 'price', { typed: 'about 20' }, issue, { t, locale: 'en' })).toBe(
+      text,
+    );
   });
 
   it('has the largest amount of a currency', () => {
     const getText = (column: string, currency: string) =>
-      getIssueText(schema, column, '1e9', { kind: 'too-large' }, t, 'en', currency);
+      getIssueText(schema, column, '1e9', { kind: 'too-large' }, { t, locale: 'en', currency });
     expect(getText('price', 'JPY')).toBe('The largest amount is 999999999.');
     expect(getText('price', 'KWD')).toBe('The largest amount is 999999999.99.');
     expect(getText('weight', 'JPY')).toBe('The largest amount is 999999999.99.');
@@ -67,7 +69,7 @@ describe('getIssueText', () => {
 
   it('has a value that is no number of the column as it is', () => {
     const issue = { kind: 'not-a-choice' } as const;
-    expect(getIssueText(schema, 'visible', 'maybe', issue, t, 'en')).toBe(
+    expect(getIssueText(schema, 'visible', 'maybe', issue, { t, locale: 'en' })).toBe(
       '“maybe” is neither TRUE nor FALSE.',
     );
   });

@@ -59,19 +59,20 @@ export function formatCellValue(
   return schema.toText(column, { [column]: value }, '') || t('admin.variants.empty');
 }
 
-/**
- * Returns why a cell can't be saved, or was not.
- *
- * @param currency ISO 4217 code of prices and costs, for their decimals; two without it
- */
+/** The texts of an issue, and the ISO 4217 code of prices and costs, which have two decimals without it. */
+interface IssueTextContext {
+  t: AdminTranslate;
+  locale: string;
+  currency?: string | undefined;
+}
+
+/** Returns why a cell can't be saved, or was not. */
 export function getIssueText(
   schema: GridSchema,
   column: string,
   value: CellValue,
   issue: VariantCellIssue,
-  t: AdminTranslate,
-  locale: string,
-  currency?: string,
+  { t, locale, currency }: IssueTextContext,
 ): string {
   const typed = typeof value === 'object' ? value.typed : value;
   switch (issue.kind) {
