@@ -23,16 +23,16 @@ describe('the MSW handlers', () => {
       grant({ grantType: 'anonymous', clientId: 'page' }),
     ).then((response) => response.json());
     platform.cart().add('low-pitcher');
-    const answer = await fetch(`${platform.apiBaseUrl}/ecom/v1/carts/current`, {
+    const response = await fetch(`${platform.apiBaseUrl}/ecom/v1/carts/current`, {
       headers: { authorization: token.access_token },
     });
-    expect((await answer.json()).cart.lineItems).toHaveLength(1);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await response.json()).cart.lineItems).toHaveLength(1);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('handles unknown paths too, so that no story request reaches the network', async () => {
-    const answer = await fetch(`${platform.apiBaseUrl}/nothing`);
-    expect([answer.status, (await answer.json()).message]).toEqual([
+    const response = await fetch(`${platform.apiBaseUrl}/nothing`);
+    expect([response.status, (await response.json()).message]).toEqual([
       404,
       'There is no call GET /nothing',
     ]);

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import type { MockPlatform } from './platform/mock-platform.ts';
 
 /**
- * Returns handlers for MSW that answer every request to the platform's `apiBaseUrl`.
+ * Returns handlers for MSW that handle every request to the platform's `apiBaseUrl`.
  *
  * @example
  * const worker = setupWorker(...createMswHandlers(platform));

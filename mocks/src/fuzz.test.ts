@@ -52,7 +52,7 @@ describe('thousands of random requests', { timeout: 60_000 }, () => {
       send: sendToPlatform(other),
       lookEvery: 10,
     });
-    expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query answers 403/);
+    expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query responds with 403/);
   });
 
   test('is deterministic for a seed', async () => {

@@ -8,7 +8,7 @@ import type { Api } from './read-api.ts';
 import { listSections } from './text-sections.ts';
 import { tokenFiles } from './token-files.ts';
 
-/** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
+/** Reads the types of all components. That takes seconds, so the server responds meanwhile. */
 async function readApi(): Promise<Api> {
   const worker = new Worker(new URL('./api-worker.ts', import.meta.url));
   const [api] = await once(worker, 'message');

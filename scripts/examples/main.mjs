@@ -56,7 +56,7 @@ async function execute(command, options) {
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}.`);
 }
 
-/** Starts a server and waits until its URL answers. */
+/** Starts a server and waits until its URL responds. */
 async function startServer(command, { cwd, bin = `${cwd}/node_modules/.bin`, env, url }) {
   const child = start(command, {
     cwd,
@@ -76,7 +76,7 @@ async function startServer(command, { cwd, bin = `${cwd}/node_modules/.bin`, env
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   stop(child);
-  throw new Error(`${command.join(' ')} does not answer at ${url}:\n${output}`);
+  throw new Error(`${command.join(' ')} does not respond at ${url}:\n${output}`);
 }
 
 /** Runs the stories of a shop as tests, and builds its Storybook, except in the short form. */

@@ -47,7 +47,7 @@ export async function measureClone({ root }) {
 const address = 'http://127.0.0.1:6006/index.json';
 
 async function startStorybook(folder, env) {
-  if (await answers(address)) throw new Error(`Stop what answers at ${address} first.`);
+  if (await responds(address)) throw new Error(`Stop what runs at ${address} first.`);
   const started = performance.now();
   const child = spawn('npx', ['--yes', 'pnpm@12', 'storybook', '--ci'], {
     cwd: folder,
@@ -56,7 +56,7 @@ async function startStorybook(folder, env) {
     env,
   });
   try {
-    while (!(await answers(address))) {
+    while (!(await responds(address))) {
       if (child.exitCode !== null) return 'it did not start';
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
@@ -66,7 +66,7 @@ async function startStorybook(folder, env) {
   }
 }
 
-const answers = (url) =>
+const responds = (url) =>
   fetch(url).then(
     (response) => response.ok,
     () => false,

@@ -57,7 +57,7 @@ export async function runTests(project, paths, { names, seconds = 1200, ...optio
     new Promise((resolve) => timeLimit.addEventListener('abort', () => resolve(null))),
   ]);
   if (result === null) {
-    // A worker that loops does not answer Vitest, which would wait minutes for its end.
+    // A worker that loops does not respond to Vitest, which would wait minutes for its end.
     spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
     await closeRunner(project);
     return { modules: [], failed: true };

@@ -39,7 +39,7 @@ function toPattern(path, sample) {
 async function recordEndpoints() {
   const domains = new Map();
   for (const { module: domain, name, call, required } of everyEndpoint) {
-    const { client, calls } = fakePlatform({ answer: () => ({}) });
+    const { client, calls } = fakePlatform({ respond: () => ({}) });
     // An empty response is invalid for most endpoints; only the request matters here.
     await call(client, ...required).catch(() => {});
     const [request] = calls;

@@ -103,13 +103,13 @@ export const CapturesPayment = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
     const question = await screen.findByRole('alertdialog', { name: 'Capture €64.00?' });
     await expect(question).toHaveTextContent(/tomas.o.brien@example.com/);
-    const answer = platform.hold(CAPTURE);
+    const release = platform.hold(CAPTURE);
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
     // Both are locked while one is being sent.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Void authorisation' })).toBeDisabled(),
     );
-    answer();
+    release();
     await canvas.findByText('Still processing after 2 minutes. You can leave this page.');
     platform.clock.advance(5_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

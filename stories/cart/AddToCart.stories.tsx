@@ -169,7 +169,7 @@ export const BuyNowSkipsCart = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByText(/^We couldn’t open checkout/)).toBeVisible(),
     );
-    // A browser must not run a script of the host's answer.
+    // A browser must not run a script of the host's response.
     for (const url of ['javascript:alert(1)', '/checkout', '']) {
       let respond = (_url: string) => {};
       buyNow.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));

@@ -14,6 +14,6 @@ export async function logIn(loaded: unknown): Promise<void> {
   const login = await generateOAuthData('https://fenn.example/back');
   const { authUrl } = await getAuthUrl(storefront.client, login);
   const outcome = platform.identity.visit(authUrl, runa);
-  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider responded with ${outcome.kind}.`);
   await completeLogin(storefront.client, parseFromUrl(outcome.location), login);
 }

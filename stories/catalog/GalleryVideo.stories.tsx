@@ -52,8 +52,8 @@ const getResumeTime = (video: HTMLVideoElement) =>
 async function createBlobMedia(): Promise<Media> {
   const items = filmed.items.map(async (item): Promise<MediaItem> => {
     if (!item.video) return item;
-    const answer = await fetch(item.video.files[0]?.url ?? '');
-    const url = URL.createObjectURL(await answer.blob());
+    const response = await fetch(item.video.files[0]?.url ?? '');
+    const url = URL.createObjectURL(await response.blob());
     const files = item.video.files.map((file) => ({ ...file, url: `${url}#${file.width}` }));
     return { ...item, video: { ...item.video, files } };
   });
@@ -62,8 +62,8 @@ async function createBlobMedia(): Promise<Media> {
 
 /** Responds with the requested range, as video servers do, so that seeking works. */
 const rangeHandler = http.get('*/candle-chalk-push-in.webm', async ({ request }) => {
-  const answer = await fetch(bypass(new Request(request.url)));
-  const buffer = await answer.arrayBuffer();
+  const response = await fetch(bypass(new Request(request.url)));
+  const buffer = await response.arrayBuffer();
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   const first = Number(from ?? 0);
   const last = to ? Math.min(Number(to), buffer.byteLength - 1) : buffer.byteLength - 1;

@@ -8,7 +8,7 @@ import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { ListingPage } from '../catalog/listing.tsx';
 import { ProductPage, pageArgs } from '../catalog/product-page.tsx';
-import { answering, email, host } from '../identity/login-steps-demo.tsx';
+import { email, host, respondingWith } from '../identity/login-steps-demo.tsx';
 import { pseudo, speaksOnly } from '../lib/languages.ts';
 
 const at = (width: 'small' | 'large', locale: string) => ({
@@ -106,7 +106,7 @@ export const CollectionInPersian = meta.story({
 export const LoginInPersian = meta.story({
   parameters: { requirements: ['I2'] },
   globals: at('small', 'fa-IR'),
-  beforeEach: answering(),
+  beforeEach: respondingWith(),
   render: () => (
     <main>
       <Login.Page>

@@ -37,7 +37,7 @@ const connections: readonly LoginConnection[] = [
 /** The member logs in on the provider's page, and it redirects back. */
 function logInAtProvider({ identity, apiBaseUrl, clock }: MockPlatform, authUrl: string) {
   const outcome = identity.visit(authUrl, member);
-  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider responded with ${outcome.kind}.`);
   // The return page runs in the same window here, with another client.
   history.replaceState(history.state, '', new URL(outcome.location).hash);
   const provider = { apiBaseUrl };

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { answering, email, host, InDialog, type StepName } from './login-steps-demo.tsx';
+import { email, host, InDialog, respondingWith, type StepName } from './login-steps-demo.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: InDialog,
   globals: large,
   args: logInArgs,
-  beforeEach: answering(),
+  beforeEach: respondingWith(),
 });
 
 const dialog = () => screen.findByRole('dialog');
@@ -63,7 +63,7 @@ export const SubmitsCredentials = meta.story({
 
 export const KeepsEmailOnWrongPassword = meta.story({
   parameters: { requirements: ['S67'] },
-  beforeEach: answering('invalidPassword'),
+  beforeEach: respondingWith('invalidPassword'),
   play: async () => {
     await logIn();
     const step = await inside();
@@ -84,7 +84,7 @@ export const KeepsEmailOnWrongPassword = meta.story({
 
 export const ShowsSameErrorForUnknownEmail = meta.story({
   parameters: { requirements: ['S67'] },
-  beforeEach: answering('invalidEmail'),
+  beforeEach: respondingWith('invalidEmail'),
   globals: { ...small, theme: 'dark' },
   play: async () => {
     await logIn();
@@ -96,7 +96,7 @@ export const ShowsSameErrorForUnknownEmail = meta.story({
 
 export const KeepsInputWhileOffline = meta.story({
   parameters: { requirements: ['S68'] },
-  beforeEach: answering('unreachable'),
+  beforeEach: respondingWith('unreachable'),
   play: async () => {
     await logIn();
     const step = await inside();
@@ -108,7 +108,7 @@ export const KeepsInputWhileOffline = meta.story({
 
 export const SubmitsOnceWhilePending = meta.story({
   parameters: { requirements: ['S66'] },
-  beforeEach: answering('pending'),
+  beforeEach: respondingWith('pending'),
   play: async () => {
     await logIn();
     const button = await (await inside()).findByRole('button', { name: 'Logging in' });

@@ -1,7 +1,7 @@
 import { Login } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { answering, type StepName, steps } from './login-steps-demo.tsx';
+import { respondingWith, type StepName, steps } from './login-steps-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: OnPage,
   globals: large,
   args: logIn,
-  beforeEach: answering(),
+  beforeEach: respondingWith(),
 });
 
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { answering, email, host, InDialog } from './login-steps-demo.tsx';
+import { email, host, InDialog, respondingWith } from './login-steps-demo.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Identity/LoginSteps',
   component: InDialog,
   globals: large,
-  beforeEach: answering(),
+  beforeEach: respondingWith(),
 });
 
 const inside = async () => within(await screen.findByRole('dialog'));
@@ -38,11 +38,11 @@ export const SubmitsNamesAndPassesEmailToLogin = meta.story({
     await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
     await userEvent.type(step.getByRole('textbox', { name: /^First name/ }), ' Inger ');
     await press('Create account');
-    const answer = { email, password: 'elmgreen-1998', firstName: 'Inger' };
-    await expect(host.send).toHaveBeenLastCalledWith(answer);
+    const values = { email, password: 'elmgreen-1998', firstName: 'Inger' };
+    await expect(host.send).toHaveBeenLastCalledWith(values);
     await userEvent.type(step.getByRole('textbox', { name: /^Last name/ }), 'Holmstrom');
     await press('Create account');
-    await expect(host.send).toHaveBeenLastCalledWith({ ...answer, lastName: 'Holmstrom' });
+    await expect(host.send).toHaveBeenLastCalledWith({ ...values, lastName: 'Holmstrom' });
     await press('Log in');
     await expect(host.go).toHaveBeenCalledWith('logIn', email);
   },
@@ -55,7 +55,7 @@ export const RegisterSmallDark = meta.story({
 
 export const ShowsTakenEmailAtField = meta.story({
   args: { step: 'register' },
-  beforeEach: answering('emailAlreadyExists'),
+  beforeEach: respondingWith('emailAlreadyExists'),
   play: async () => {
     const step = await inside();
     await userEvent.type(step.getByRole('textbox', { name: 'Email' }), email);
@@ -101,7 +101,7 @@ export const NamesAccountForPasswordManagers = meta.story({
 
 export const ExpiredLink = meta.story({
   args: { step: 'reset' },
-  beforeEach: answering('ended'),
+  beforeEach: respondingWith('ended'),
   play: async () => {
     const step = await inside();
     await userEvent.type(step.getByLabelText('New password'), 'fennhouse-2026');
@@ -136,7 +136,7 @@ export const SubmitsCompleteCode = meta.story({
 
 export const KeepsWrongCode = meta.story({
   args: { step: 'verify' },
-  beforeEach: answering('wrongCode'),
+  beforeEach: respondingWith('wrongCode'),
   globals: small,
   play: async () => {
     const step = await inside();

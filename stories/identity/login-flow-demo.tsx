@@ -22,7 +22,7 @@ export async function signInAs({ identity }: MockPlatform, client: Client, sessi
   const login = await generateOAuthData(redirectUri);
   const { authUrl } = await getAuthUrl(client, login, { sessionToken });
   const outcome = identity.visit(authUrl);
-  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider responded with ${outcome.kind}.`);
   await completeLogin(client, parseFromUrl(outcome.location), login);
 }
 

@@ -9,16 +9,16 @@ export const email = 'inger@holmstrom.dk';
 
 /** Mock callbacks of the host; each is cleared before a story. */
 export const host = {
-  send: fn<(answer: object) => Promise<StepProblem | undefined>>(),
+  send: fn<(values: object) => Promise<StepProblem | undefined>>(),
   go: fn<(to: string, email?: string) => void>(),
 };
 
 /** Responds to a submission with a problem, or never for `pending`. */
-export const answering = (answer?: StepProblem | 'pending') => () => {
+export const respondingWith = (response?: StepProblem | 'pending') => () => {
   host.go.mockClear();
   host.send.mockReset();
   host.send.mockImplementation(() =>
-    answer === 'pending' ? new Promise(() => {}) : Promise.resolve(answer),
+    response === 'pending' ? new Promise(() => {}) : Promise.resolve(response),
   );
 };
 

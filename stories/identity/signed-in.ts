@@ -28,7 +28,7 @@ export async function logInHere({ loaded }: { loaded: object }): Promise<void> {
   const { platform, storefront } = loaded as Required<Loaded>;
   const { client, store } = storefront;
   const login = await store.set(logInAtom, member);
-  if (login.loginState !== 'SUCCESS') throw new Error(`The login answered ${login.loginState}.`);
+  if (login.loginState !== 'SUCCESS') throw new Error(`The login ended in ${login.loginState}.`);
   const { sessionToken } = login.data;
   await signInAs(platform, client, sessionToken);
   store.set(adoptIdentityAtom, sessionToken);

@@ -130,10 +130,10 @@ export const DoesNotNavigateAfterUnmount = meta.story({
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const answer = platform.hold('tickets.checkout', { at: 'response' });
+    const release = platform.hold('tickets.checkout', { at: 'response' });
     await accept(canvas, userEvent, 'Continue to payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    answer();
+    release();
     const status = () => storefront.store.get(reservationAtom(eventId)).status;
     await waitFor(() => expect(status()).toBe('ordered'));
     // A redirect would follow the next responses.

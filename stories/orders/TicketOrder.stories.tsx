@@ -162,7 +162,7 @@ export const OpensPaymentAfterFailures = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     const pay = async () => userEvent.click(await canvas.findByRole('button', { name: 'Pay now' }));
-    const answer = (fullUrl: string) =>
+    const respondWith = (fullUrl: string) =>
       platform.fail(
         'redirects.createRedirectSession',
         () => Response.json({ redirectSession: { fullUrl } }),
@@ -171,13 +171,13 @@ export const OpensPaymentAfterFailures = meta.story({
     platform.fail('redirects.createRedirectSession', 'unavailable', { times: 1 });
     await pay();
     await canvas.findByText(/^We couldn’t open the payment page/);
-    answer('javascript:alert(1)');
+    respondWith('javascript:alert(1)');
     await pay();
     await canvas.findByText(/^The payment page couldn’t be opened/);
     await expect(canvas.queryByText(/^We couldn’t open the payment page/)).toBeNull();
     // Only the hash differs, so the page of the story stays.
     const order = `#/orders/${toOrder(getVisit(loaded), 'INITIATED')}`;
-    answer(`${location.origin}${location.pathname}${location.search}#payment`);
+    respondWith(`${location.origin}${location.pathname}${location.search}#payment`);
     await pay();
     await waitFor(() => expect(location.hash).toBe('#payment'));
     await canvas.findByRole('button', { name: 'Opening payment' });

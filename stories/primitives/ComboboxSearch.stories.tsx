@@ -73,7 +73,7 @@ export const UpdatesOnlyHighlightedOptions = meta.story({
   },
 });
 
-/** A search elsewhere: it answers one letter after a moment, and never more of them. */
+/** A search elsewhere: it responds to one letter after a moment, and never more of them. */
 const Elsewhere = () => {
   const [query, setQuery] = useState('');
   const [loadedQuery, setLoadedQuery] = useState('');

@@ -11,16 +11,16 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { sent } from '../lib/sent-requests.ts';
 
-/** A host that answers each submission so; without an answer all is well. */
-const answers = (answer?: FieldErrors | Promise<undefined>) =>
-  fn<FormProps['onSubmit']>(async () => answer);
+/** Returns a submit handler with these errors; without errors the submission succeeds. */
+const submitsWith = (errors?: FieldErrors | Promise<undefined>) =>
+  fn<FormProps['onSubmit']>(async () => errors);
 
 const meta = preview.meta({
   title: 'Primitives/Form',
   component: Form,
   parameters: { layout: 'padded' },
   args: {
-    onSubmit: answers(),
+    onSubmit: submitsWith(),
     style: { maxInlineSize: 640 },
     children: (
       <>
@@ -118,7 +118,7 @@ const filled = (
 export const ShowsServerErrorAtField = meta.story({
   args: {
     children: filled,
-    onSubmit: answers({ code: 'This code has ended. Leave it out or try another.' }),
+    onSubmit: submitsWith({ code: 'This code has ended. Leave it out or try another.' }),
   },
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
@@ -138,7 +138,7 @@ export const ShowsServerErrorAtField = meta.story({
 export const ShowsFormErrorInSummary = meta.story({
   args: {
     children: filled,
-    onSubmit: answers({ form: 'The card was declined. Nothing was charged.' }),
+    onSubmit: submitsWith({ form: 'The card was declined. Nothing was charged.' }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -181,7 +181,7 @@ export const ShowsMessageAfterException = meta.story({
 });
 
 export const SubmitsOnce = meta.story({
-  args: { children: filled, onSubmit: answers(new Promise(() => undefined)) },
+  args: { children: filled, onSubmit: submitsWith(new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard('{Enter}{Enter}');

@@ -97,7 +97,7 @@ export const FocusesResetAfterField = meta.story({
     await userEvent.tab();
     const reset = canvas.getByRole('button', { name: 'Reset password' });
     await waitFor(() => expect(reset).toHaveFocus());
-    // It is above the answer all the same, in the label's line.
+    // It is above the field's text all the same, in the label's line.
     const line = canvas.getByText('Password').getBoundingClientRect();
     await expect(reset.getBoundingClientRect().top).toBeLessThan(line.bottom);
   },

@@ -40,12 +40,12 @@ export const ReturnsWithoutWaitingForResponse = meta.story({
     ];
     await storefront.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
     await canvas.findByText('2 tickets held for you');
-    const answer = getLoaded(loaded).platform.hold('tickets.cancelReservation');
+    const release = getLoaded(loaded).platform.hold('tickets.cancelReservation');
     pass(loaded, 20 * 60 + 1);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to tickets' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    answer();
+    release();
   },
 });
 
@@ -78,10 +78,10 @@ export const DoesNotNavigateAfterUnmount = meta.story({
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 2);
-    const answer = getLoaded(loaded).platform.hold('tickets.createReservation');
+    const release = getLoaded(loaded).platform.hold('tickets.createReservation');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    answer();
+    release();
     await waitFor(() => expect(getReservation(loaded).status).toBe('reserved'));
     await expect(args.onReserved).not.toHaveBeenCalled();
   },

@@ -55,7 +55,10 @@ it.each([
   const number = page.getByRole('spinbutton', { name: 'Quantity of Cup' });
   const next = String(Number(await number.inputValue()) + 3);
   await number.fill(next);
-  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/cart')), send(page)]);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/cart')),
+    send(page),
+  ]);
   expect(sent).toEqual([`/cart/lines lineItemId=line-1&quantity=${next}`]);
   await expect.poll(() => number.inputValue()).toBe(next);
   await context.close();
@@ -69,7 +72,7 @@ it('D7 without script a product is added in a typed quantity', async () => {
   sent.length = 0;
   await page.getByRole('spinbutton', { name: 'Quantity of Cedar hand wash' }).fill('3');
   await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/cart')),
+    page.waitForResponse((response) => response.url().endsWith('/cart')),
     page.getByRole('button', { name: /^Add to cart/ }).click(),
   ]);
   const [url, body = ''] = (sent[0] ?? '').split(' ');

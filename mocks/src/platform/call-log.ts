@@ -25,7 +25,7 @@ export interface CallLog {
   setBody(call: LoggedCall, body: unknown, bytes: number): void;
 }
 
-/** A log that forgets its oldest calls, so that a server may answer for days. */
+/** A log that forgets its oldest calls, so that a server may run for days. */
 export function createCallLog(limits = LOG_LIMITS): CallLog {
   const calls: LoggedCall[] = [];
   const sizes = new WeakMap<LoggedCall, number>();

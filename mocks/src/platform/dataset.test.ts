@@ -72,8 +72,8 @@ describe('slow mode', () => {
     caller.platform.mode('slow');
     caller.platform.latency({ 'cart.getCurrentCart': 10 });
     let responseCount = 0;
-    const pending = [products(), caller.call('GET', CART)].map((answer) =>
-      answer.then(() => {
+    const pending = [products(), caller.call('GET', CART)].map((response) =>
+      response.then(() => {
         responseCount += 1;
       }),
     );
@@ -110,9 +110,9 @@ describe('huge mode', () => {
 describe('huge mode under load', () => {
   const timed = async (body: unknown) => {
     const before = process.cpuUsage();
-    const answer = await products(body);
+    const response = await products(body);
     const { user } = process.cpuUsage(before);
-    return { answer, milliseconds: user / 1000 };
+    return { response, milliseconds: user / 1000 };
   };
 
   test('filters, sorts and pages all products in under 50 ms of CPU time', async () => {
@@ -125,7 +125,7 @@ describe('huge mode under load', () => {
     const runs = [];
     for (let round = 0; round < 5; round += 1) runs.push(await timed(query));
     expect(Math.min(...runs.map(({ milliseconds }) => milliseconds))).toBeLessThan(50);
-    const { body } = runs[0]?.answer ?? {};
+    const { body } = runs[0]?.response ?? {};
     expect([body.products.length, body.metadata.total > 700]).toEqual([100, true]);
     const prices = body.products.map((product: Json) => product.priceData.price);
     expect(prices).toEqual([...prices].sort((left: number, right: number) => right - left));

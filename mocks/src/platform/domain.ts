@@ -10,7 +10,7 @@ export interface Visitor {
   role: 'visitor' | 'member' | 'owner';
 }
 
-/** One call as its answer sees it. */
+/** One call as its handler sees it. */
 export interface Incoming {
   context: PlatformContext;
   visitor: Visitor;
@@ -36,7 +36,7 @@ export interface Endpoint {
    * Returns the JSON body of a 200, or throws a `PlatformError`; returns a promise if it needs
    * cryptography.
    */
-  answer(incoming: Incoming): unknown;
+  respond(incoming: Incoming): unknown;
 }
 
 export interface Domain<Name extends string = string, Calls = Record<string, Endpoint>> {

@@ -31,7 +31,7 @@ export const FAILURES = {
   broken: () => new PlatformError(500, 'Internal server error'),
   /** 503: the platform is away for a while. */
   unavailable: () => new PlatformError(503, 'Service unavailable'),
-  /** No answer: the network is down. */
+  /** No response: the network is down. */
   offline: () => Response.error(),
   /** 200 with a body that is not JSON. */
   malformed: () => new Response(BROKEN_PAGE, { headers: { 'content-type': 'text/html' } }),

@@ -32,10 +32,10 @@ describe('planned failures', () => {
     'returns %s as a %i in the platform’s format and changes nothing',
     async (failure, status) => {
       caller.platform.fail('cart.deleteCurrentCart', failure);
-      const answer = await caller.call('DELETE', CART);
-      expect(answer.status).toBe(status);
-      expect(answer.body).toMatchObject({ message: expect.stringMatching(/\w/), details: {} });
-      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await caller.call('DELETE', CART);
+      expect(response.status).toBe(status);
+      expect(response.body).toMatchObject({ message: expect.stringMatching(/\w/), details: {} });
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect((await read()).status).toBe(200);
     },
   );
@@ -82,8 +82,8 @@ describe('planned failures', () => {
   test('affects only the named request', async () => {
     caller.platform.fail('cart.updateCurrentCart', 'conflict');
     expect((await read()).status).toBe(200);
-    const answer = await caller.call('PATCH', CART, {});
-    expect([answer.status, getCode(answer)]).toEqual([409, 'CONFLICT']);
+    const response = await caller.call('PATCH', CART, {});
+    expect([response.status, getCode(response)]).toEqual([409, 'CONFLICT']);
     caller.platform.fail('cart.updateCurrentCart', 'invalid');
     expect(getViolatedFields(await caller.call('GET', CART))).toEqual([]);
   });

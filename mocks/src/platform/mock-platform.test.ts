@@ -41,16 +41,16 @@ describe('invalid requests', () => {
       nested(100_000),
       `${'{"x":'.repeat(100)}1${'}'.repeat(100)}`,
     ]) {
-      const { status, body: answer } = await caller.call('PATCH', CART, body);
-      expect([status, answer.message]).toEqual([400, 'The body is nested deeper than 64 levels']);
+      const { status, body: response } = await caller.call('PATCH', CART, body);
+      expect([status, response.message]).toEqual([400, 'The body is nested deeper than 64 levels']);
     }
     expect((await caller.call('PATCH', CART, nested(60))).status).toBe(200);
   });
 
   test('replaces a lone surrogate with the replacement character', async () => {
     const body = '{"cartInfo":{"buyerNote":"a\\ud800b \\ud83d\\ude00"}}';
-    const { status, body: answer } = await caller.call('PATCH', CART, body);
-    expect([status, answer.cart.buyerNote]).toEqual([200, 'a\ufffdb 😀']);
+    const { status, body: response } = await caller.call('PATCH', CART, body);
+    expect([status, response.cart.buyerNote]).toEqual([200, 'a\ufffdb 😀']);
   });
 
   test('returns 413 for a body beyond the limit', async () => {
@@ -61,8 +61,8 @@ describe('invalid requests', () => {
 
 describe('every response', () => {
   test('has a unique request id, including errors', async () => {
-    const answers = [await read(), await caller.call('GET', '/nothing'), await read()];
-    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    const responses = [await read(), await caller.call('GET', '/nothing'), await read()];
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(3);
     expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -97,8 +97,10 @@ describe('two mock platforms', () => {
     expect(other.shop.coupons.length).toBeGreaterThan(0);
     expect((await visit(other).call('GET', CART)).status).toBe(404);
     const authorization = createMockPlatform({ seed: 'foreign' }).createVisitor().accessToken;
-    const answer = await visit(other).call('GET', CART, undefined, { headers: { authorization } });
-    expect(answer.status).toBe(401);
+    const response = await visit(other).call('GET', CART, undefined, {
+      headers: { authorization },
+    });
+    expect(response.status).toBe(401);
   });
 
   test('respond identically with the same seed and clock, regardless of previous reads', async () => {

@@ -29,11 +29,11 @@ function respondToCall(
   const visitor = call.open ? nobody : getVisitor(context, authorization);
   const query = new URL(request.url).searchParams;
   return context.runAs(visitor.id, () =>
-    call.answer({ context, visitor, authorization, path, query, body }),
+    call.respond({ context, visitor, authorization, path, query, body }),
   );
 }
 
-/** A HEAD is answered as the GET of its path, without the body. */
+/** A HEAD gets the response of the GET of its path, without the body. */
 const withoutBody = ({ status, headers }: Response) => new Response(null, { status, headers });
 
 /**
@@ -47,7 +47,7 @@ export function createRequestHandler(
   const log = createCallLog();
   const basePath = new URL(context.settings.apiBaseUrl).pathname.replace(/\/+$/, '');
 
-  async function answer(
+  async function respond(
     request: Request,
     match: Match | undefined,
     entry: LoggedCall,
@@ -88,7 +88,7 @@ export function createRequestHandler(
     log.add(entry);
     let response: Response;
     try {
-      response = await answer(request, match, entry, requestId);
+      response = await respond(request, match, entry, requestId);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
       response = respondWithError(error, requestId);

@@ -3,7 +3,7 @@ import { PlatformError } from './errors.ts';
 /** The header that carries the id of a request, as the client's provider settings expect it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** A value as the platform answers it. */
+/** A value as the platform sends it. */
 export const respondWith = (value: unknown, requestId: string): Response =>
   Response.json(value ?? {}, { headers: { [REQUEST_ID_HEADER]: requestId } });
 
@@ -27,7 +27,7 @@ export function withRequestId(response: Response, requestId: string): Response {
   return response;
 }
 
-/** The same response with the platform's time, to the second, as every server's answer has it. */
+/** The same response with the platform's time, to the second, as every server's response has it. */
 export function withDate(response: Response, now: number): Response {
   if (response.type !== 'error') response.headers.set('date', new Date(now).toUTCString());
   return response;

@@ -48,7 +48,7 @@ function match(route: Route, segments: readonly string[]): Match | undefined {
   return { route, path };
 }
 
-/** The route that answers a request. Fixed segments win over `:names` by their order. */
+/** The route that handles a request. Fixed segments win over `:names` by their order. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

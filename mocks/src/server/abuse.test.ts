@@ -23,15 +23,15 @@ const call = (method: string, init: RequestInit = {}, path = CART) => {
 /** Sends bytes as they are, and reads until the server ends the connection. */
 async function sendRaw(...parts: string[]): Promise<{ status: number; body: string }> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   // The server may well hang up while it is still being shouted at.
   socket.on('error', () => {});
   for (const part of parts) socket.write(part);
   await once(socket, 'close');
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), body };
 }
 
@@ -43,9 +43,9 @@ const expectUp = async () => expect((await call('GET')).status).toBe(200);
 describe('an invalid request body', () => {
   test('returns 415 for another content type, with the reason', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await call('PATCH', { body: 'a=1', headers: { 'content-type': type } });
-      const { message } = await answer.json();
-      expect([answer.status, message]).toEqual([
+      const response = await call('PATCH', { body: 'a=1', headers: { 'content-type': type } });
+      const { message } = await response.json();
+      expect([response.status, message]).toEqual([
         415,
         `The body must be application/json, not ${type}`,
       ]);
@@ -66,8 +66,8 @@ describe('an invalid request body', () => {
         else controller.enqueue(chunk);
       },
     });
-    const answer = await call('PATCH', { body, duplex: 'half' } as RequestInit);
-    expect([answer.status, (await answer.json()).message]).toEqual([
+    const response = await call('PATCH', { body, duplex: 'half' } as RequestInit);
+    expect([response.status, (await response.json()).message]).toEqual([
       413,
       'The body is larger than 1000000 bytes',
     ]);
@@ -103,9 +103,9 @@ describe('a malformed request', () => {
       [`GET ${CART} HTTP/9.9\r\n\r\n`, 400],
       [`PATCH ${CART} HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n`, 400],
     ] as const) {
-      const answer = await sendRaw(raw);
-      expect(answer.status, raw.slice(0, 40)).toBe(status);
-      expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String), details: {} });
+      const response = await sendRaw(raw);
+      expect(response.status, raw.slice(0, 40)).toBe(status);
+      expect(JSON.parse(response.body)).toEqual({ message: expect.any(String), details: {} });
     }
     await expectUp();
   });
@@ -124,9 +124,9 @@ describe('a malformed request', () => {
   });
 
   test('returns the GET response without a body for HEAD', async () => {
-    const answer = await call('HEAD');
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await call('HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await call('HEAD', {}, '/nothing')).status).toBe(404);
   });
 });

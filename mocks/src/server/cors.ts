@@ -16,7 +16,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('vary', 'origin');
 }
 
-export function answerPreflight(response: ServerResponse): void {
+export function respondToPreflight(response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', METHODS);
   response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
   response.setHeader('access-control-max-age', DAY_IN_SECONDS);

@@ -47,13 +47,13 @@ test('serves no login page on the API origin then', async () => {
 
 test('allows API requests from any origin, but never access to its own pages', async () => {
   const { provider } = await serve();
-  const answer = await fetch(`${provider.url}/oauth2/token`, {
+  const response = await fetch(`${provider.url}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://localhost:6006' },
     body: JSON.stringify({ clientId: 'fenn-house', grantType: 'anonymous' }),
   });
-  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:6006');
-  expect(await answer.json()).toMatchObject({ expires_in: expect.any(Number) });
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:6006');
+  expect(await response.json()).toMatchObject({ expires_in: expect.any(Number) });
   const page = await fetch(`${provider.url}/logout`);
   expect([page.status, page.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   const options = await fetch(`${provider.url}/oauth2/token`, { method: 'OPTIONS' });
@@ -89,6 +89,6 @@ test('allows tests in another process to select scenarios when enabled', async (
 
 test('rejects scenario requests when not enabled', async () => {
   const { provider } = await serve();
-  const answer = await fetch(`${provider.url}/control`, { method: 'POST' });
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${provider.url}/control`, { method: 'POST' });
+  expect(response.status).toBe(404);
 });

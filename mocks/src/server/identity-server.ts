@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockPlatform } from '../platform/mock-platform.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
+import { allowOrigin, respondToPreflight } from './cors.ts';
 import { sendControl } from './identity-control.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
@@ -19,7 +19,7 @@ export interface IdentityServerOptions {
   control?: boolean;
 }
 
-async function answer(
+async function respond(
   { platform, control }: IdentityServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ async function answer(
   if (control && (await sendControl(platform, pageUrl, request, response))) return;
   // Only the endpoints are open to pages of any origin, not the provider's pages.
   allowOrigin(request, response);
-  if (request.method === 'OPTIONS') return answerPreflight(response);
+  if (request.method === 'OPTIONS') return respondToPreflight(response);
   const call = await toWebRequest(request, response, pageUrl);
   await sendWebResponse(await platform.handle(call), response);
 }
@@ -44,7 +44,7 @@ export async function createIdentityServer(
 ): Promise<PlatformServer> {
   const { platform, port = 4011, host = '127.0.0.1', name = host } = options;
   const server = await listen({ port, host }, (request, response) =>
-    answer(options, request, response),
+    respond(options, request, response),
   );
   const url = server.url.replace(host, name);
   platform.identity.provider.baseUrl = url;

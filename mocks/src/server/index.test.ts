@@ -20,9 +20,9 @@ const call = (method: string, path: string, init: RequestInit = {}) =>
 describe('createPlatformServer', () => {
   test('returns the mock platform’s responses over the loopback', async () => {
     platform.cart().add('low-pitcher');
-    const answer = await call('GET', CART);
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).cart.lineItems).toHaveLength(1);
+    const response = await call('GET', CART);
+    expect(response.status).toBe(200);
+    expect((await response.json()).cart.lineItems).toHaveLength(1);
     const added = await call('POST', `${CART}/remove-coupon`, { body: '{}' });
     expect(added.status).toBe(200);
   });
@@ -41,13 +41,13 @@ describe('createPlatformServer', () => {
       'authorization, content-type',
     );
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
-    const answer = await call('GET', CART, {
+    const response = await call('GET', CART, {
       headers: { authorization: accessToken, origin: 'http://localhost:6006' },
     });
-    expect(answer.headers.get('access-control-expose-headers')).toBe(
+    expect(response.headers.get('access-control-expose-headers')).toBe(
       'x-request-id, retry-after, date',
     );
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('returns errors in the platform’s format with the same headers', async () => {
@@ -70,9 +70,9 @@ describe('createPlatformServer', () => {
 
   test('survives an invalid request line', async () => {
     const status = await new Promise((resolve, reject) => {
-      httpRequest(server.url, { path: '//' }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      httpRequest(server.url, { path: '//' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .on('error', reject)
         .end();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MockPlatform } from '../platform/mock-platform.ts';
 import { sendCheckoutPage } from './checkout-page.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
+import { allowOrigin, respondToPreflight } from './cors.ts';
 import { HOSTED_PATH, sendHostedPage } from './hosted-page.ts';
 import { sendImage } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
@@ -45,14 +45,14 @@ function letTimePass(platform: MockPlatform): () => void {
   return () => clearInterval(timer);
 }
 
-async function answer(
+async function respond(
   platform: MockPlatform,
   uploads: Uploads,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   allowOrigin(request, response);
-  if (request.method === 'OPTIONS') return answerPreflight(response);
+  if (request.method === 'OPTIONS') return respondToPreflight(response);
   const url = getRequestUrl(request);
   const isHosted = url.pathname.startsWith(`${HOSTED_PATH}/`);
   if (isHosted && (await sendProviderPage(platform, url, request, response))) return;
@@ -82,7 +82,7 @@ export async function createPlatformServer({
   const uploads = createUploads();
   return listen(
     { port, host },
-    (request, response) => answer(platform, uploads, request, response),
+    (request, response) => respond(platform, uploads, request, response),
     () => letTimePass(platform),
   );
 }

@@ -11,16 +11,16 @@ const REFUSALS: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
 };
 
-/** Answers what could not be read as a request, in the platform's shape, and ends the connection. */
+/** Handles what could not be read as a request, in the platform's shape, and ends the connection. */
 async function rejectMalformed(error: Error & { code?: string }, socket: Duplex): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'This is no HTTP request'];
-  const answer = reject(new PlatformError(status, message));
-  const body = await answer.text();
-  const headers = [...answer.headers, ['content-length', Buffer.byteLength(body)]];
+  const response = reject(new PlatformError(status, message));
+  const body = await response.text();
+  const headers = [...response.headers, ['content-length', Buffer.byteLength(body)]];
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -63,11 +63,11 @@ const GRACE = 3000;
  */
 export async function listen(
   { port, host }: ListenAddress,
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   begin: () => () => void = () => () => {},
 ): Promise<PlatformServer> {
   const server = createServer((request, response) => {
-    answer(request, response).catch(async (error: unknown) => {
+    respond(request, response).catch(async (error: unknown) => {
       if (response.destroyed || response.headersSent) response.destroy();
       else await sendWebResponse(reject(error), response);
     });

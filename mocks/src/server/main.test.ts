@@ -43,7 +43,7 @@ test('serves the shop from source and exits on a signal', {
   await expect
     .poll(() => output.text, { timeout: 20_000 })
     .toContain(`log in at http://127.0.0.1:${identityPort}`);
-  expect(output.text).toContain(`Fenn House answers at http://127.0.0.1:${port} (77 products, 39`);
+  expect(output.text).toContain(`Fenn House runs at http://127.0.0.1:${port} (77 products, 39`);
   for (const needed of [
     STORES_APP_ID,
     'runa@fennhouse.example, aksel@fennhouse.example',
@@ -55,8 +55,8 @@ test('serves the shop from source and exits on a signal', {
   }
   const page = await fetch(`http://127.0.0.1:${identityPort}/oauth2/authorize`);
   expect(page.status).toBe(400);
-  const answer = await fetch(`http://127.0.0.1:${port}/ecom/v1/carts/current`);
-  expect(answer.status).toBe(401);
+  const response = await fetch(`http://127.0.0.1:${port}/ecom/v1/carts/current`);
+  expect(response.status).toBe(401);
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
@@ -82,7 +82,7 @@ test('serves the shop of a JSON file, and names a wrong field of it', {
   const shop = start(ports, '--data', file);
   await expect
     .poll(() => shop.output.text, { timeout: 20_000 })
-    .toContain(`Blue Mug answers at http://127.0.0.1:${ports.PORT} (1 product, 0 events)`);
+    .toContain(`Blue Mug runs at http://127.0.0.1:${ports.PORT} (1 product, 0 events)`);
   shop.child.kill('SIGTERM');
   await once(shop.child, 'exit');
 

@@ -73,7 +73,7 @@ function describePlatform(
     ['Their public key', url + PUBLIC_KEY_PATH],
   ];
   return [
-    `${name} answers at ${url} (${count(products, 'product')}, ${count(events, 'event')})`,
+    `${name} runs at ${url} (${count(products, 'product')}, ${count(events, 'event')})`,
     `People log in at ${providerUrl}${control ? `; ${CONTROL_PATH} chooses how` : ''}`,
     '',
     ...rows.map(([label, value]) => `${label.padEnd(18)}${value}`),

@@ -179,9 +179,9 @@ describe('the ports of an owner over HTTP', () => {
     ['media/setOrder', { mediaIds: [] }],
     ['media/readLibrary', { search: 3 }],
   ])('reject the argument of %s: %j', async (name, body) => {
-    const { status, body: answer } = await post(name, body);
+    const { status, body: response } = await post(name, body);
     expect(status).toBe(400);
-    expect(answer.details.validationError.fieldViolations).toHaveLength(1);
+    expect(response.details.validationError.fieldViolations).toHaveLength(1);
   });
 
   test.each([

@@ -105,7 +105,7 @@ function getOrigin({ headers: { host } }: IncomingMessage): string {
 }
 
 /**
- * Answers `POST /owner/<port>/<function>` of an owner, with the result of that function as JSON. The body
+ * Handles `POST /owner/<port>/<function>` of an owner, with the result of that function as JSON. The body
  * is JSON, or the file of an upload. Returns whether it was such a request.
  *
  * @throws {PlatformError} 404 for another function, 401 without a valid token, 403 for the token of
@@ -127,12 +127,12 @@ export async function sendOwnerCall(
   if (platform.identity.getRole(accessToken) !== 'owner') {
     throw new PlatformError(403, 'Only the owner of the shop may do this');
   }
-  const answer = async (): Promise<unknown> => {
+  const respond = async (): Promise<unknown> => {
     if (!run) return uploads.receive(platform, web, getOrigin(request));
     const body = withDates((await readBody(web)).body);
     return platform.identity.runAs(accessToken, () => run(platform, body, accessToken));
   };
-  const result = await answer().catch((error: unknown) => {
+  const result = await respond().catch((error: unknown) => {
     throw error instanceof TypeError ? new PlatformError(400, error.message) : error;
   });
   await sendWebResponse(Response.json(result ?? null), response);

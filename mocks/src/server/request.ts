@@ -71,16 +71,19 @@ export async function toWebRequest(
 }
 
 /** Sends a response of the Web. A network failure of the platform cuts the connection. */
-export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') {
+export async function sendWebResponse(
+  webResponse: Response,
+  response: ServerResponse,
+): Promise<void> {
+  if (webResponse.type === 'error') {
     response.destroy();
     return;
   }
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  const bytes = Buffer.from(await webResponse.arrayBuffer());
+  for (const [name, value] of webResponse.headers) response.setHeader(name, value);
   // The unread rest of the body would be parsed as the next request of the connection.
   if (!response.req.complete) response.setHeader('connection', 'close');
-  response.writeHead(answer.status).end(bytes);
+  response.writeHead(webResponse.status).end(bytes);
 }
 
 /** Returns an error that occurred before the platform was reached, in the platform's format. */

@@ -1,9 +1,9 @@
-import { type Answer, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
+import { type ApiResponse, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
 
 /** A merchant who writes to the catalog, and a visitor who reads it. */
 export interface Admin extends Caller {
   /** Sends a write request, with its path after the prefix. */
-  write(method: string, path: string, body?: Json): Promise<Answer>;
+  write(method: string, path: string, body?: Json): Promise<ApiResponse>;
   /**
    * Returns a product as visitors or as merchants see it; the response's status if there is none.
    */

@@ -23,7 +23,7 @@ export function createClock(now = NOON) {
 /** JSON of a response, of which tests read any field. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: Json;
   headers: Headers;
@@ -32,7 +32,7 @@ export interface Answer {
 export interface Caller {
   platform: MockPlatform;
   /** One visitor's requests. */
-  call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
+  call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<ApiResponse>;
 }
 
 /** Creates a caller without a client, for a new visitor or the visitor of the token. */
@@ -72,15 +72,15 @@ export const visitNewPlatform = (options: MockPlatformOptions = {}): Caller =>
   visit(createMockPlatform({ clock: createClock(), ...options }));
 
 /** The code of an application error. */
-export const getCode = ({ body }: Answer): string | undefined =>
+export const getCode = ({ body }: ApiResponse): string | undefined =>
   body?.details?.applicationError?.code;
 
 /** The fields of a validation error. */
-export const getViolatedFields = ({ body }: Answer): string[] =>
+export const getViolatedFields = ({ body }: ApiResponse): string[] =>
   (body?.details?.validationError?.fieldViolations ?? []).map((violation: Json) => violation.field);
 
 /** The rules that a request breaks, each with the bound that it names. */
-export const getRules = ({ body }: Answer): [string, unknown][] =>
+export const getRules = ({ body }: ApiResponse): [string, unknown][] =>
   (body?.details?.validationError?.fieldViolations ?? []).map(
     ({ violatedRule, data }: Json): [string, unknown] => [violatedRule, data?.threshold],
   );

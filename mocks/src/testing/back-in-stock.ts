@@ -1,4 +1,4 @@
-import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
+import { type ApiResponse, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
 /** A visitor who waits for an item to be back in stock. */
 export interface Waiting extends Caller {
@@ -7,11 +7,11 @@ export interface Waiting extends Caller {
   /** The catalog reference of a product: of the one that is waited for, by default. */
   reference(slug?: string): { appId: string; catalogItemId: string };
   /** Requests a notification. */
-  ask(email: string, more?: Json): Promise<Answer>;
+  ask(email: string, more?: Json): Promise<ApiResponse>;
   /** Requests a notification, and returns the request's id. */
   createRequest(email: string, more?: Json): Promise<string>;
   read(id: string): Promise<Json>;
-  setSent(id: string): Promise<Answer>;
+  setSent(id: string): Promise<ApiResponse>;
   /** Returns the announcements about requests: the event, the id and the status. */
   announced(): [string, string, string][];
 }

@@ -1,4 +1,4 @@
-/** A visit to a URL of the hosted pages, for which a server is in. Redirects are answers. */
+/** A visit to a URL of the hosted pages, for which a server is needed. Redirects are responses. */
 export function visitHosted(
   serverUrl: string,
   url: string,

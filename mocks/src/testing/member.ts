@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResponse,
   type Caller,
   createClock,
   type Json,
@@ -13,10 +13,10 @@ export const VERIFICATION = '/_api/iam/verification/v1';
 /** A visitor with an email who is not logged in yet. */
 export interface TestVisitor extends Caller {
   clock: ReturnType<typeof createClock>;
-  register(email: string, more?: Json): Promise<Answer>;
-  logIn(email: string, more?: Json): Promise<Answer>;
-  verify(stateToken: string, code: string): Promise<Answer>;
-  post(path: string, body?: Json): Promise<Answer>;
+  register(email: string, more?: Json): Promise<ApiResponse>;
+  logIn(email: string, more?: Json): Promise<ApiResponse>;
+  verify(stateToken: string, code: string): Promise<ApiResponse>;
+  post(path: string, body?: Json): Promise<ApiResponse>;
 }
 
 /** Creates a visitor with a separate mock platform. */

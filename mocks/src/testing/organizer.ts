@@ -1,6 +1,13 @@
 import { getEventId } from '../fixtures/events/index.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../platform/mock-platform.ts';
-import { type Answer, type Caller, createClock, type Json, NOON, visit } from './api-caller.ts';
+import {
+  type ApiResponse,
+  type Caller,
+  createClock,
+  type Json,
+  NOON,
+  visit,
+} from './api-caller.ts';
 
 export const EVENTS = '/events/v3/events';
 
@@ -25,14 +32,14 @@ export const anEvent = (more: Json = {}): Json => ({
 /** An event organizer with a separate mock platform. */
 export interface Organizer extends Caller {
   clock: ReturnType<typeof createClock>;
-  post(path: string, body?: Json): Promise<Answer>;
+  post(path: string, body?: Json): Promise<ApiResponse>;
   create(event?: Json, more?: Json): Promise<Json>;
-  update(eventId: string, event: Json, fields?: string[]): Promise<Answer>;
+  update(eventId: string, event: Json, fields?: string[]): Promise<ApiResponse>;
   /** An event by its id, with these field sets. */
-  get(eventId: string, ...fields: string[]): Promise<Answer>;
+  get(eventId: string, ...fields: string[]): Promise<ApiResponse>;
   /** A seeded event by its slug, with these field sets. */
   seeded(slug: string, ...fields: string[]): Promise<Json>;
-  query(query?: Json, more?: Json): Promise<Answer>;
+  query(query?: Json, more?: Json): Promise<ApiResponse>;
   slugs(filter: Json, more?: Json): Promise<string[]>;
   /** Returns the names of the announcements about an event, oldest first. */
   announced(eventId: string): string[];

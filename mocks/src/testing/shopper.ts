@@ -1,5 +1,5 @@
 import type { MockPlatformOptions } from '../platform/mock-platform.ts';
-import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
+import { type ApiResponse, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
 
 export const CART = '/ecom/v1/carts/current';
 
@@ -7,10 +7,10 @@ export const CART = '/ecom/v1/carts/current';
 export interface Shopper extends Caller {
   /** Returns a line as sent by a storefront. `more` contains `quantity` and further options. */
   item(slug: string, choices?: Json, more?: Json): Json;
-  post(path: string, body?: Json): Promise<Answer>;
-  add(...lineItems: Json[]): Promise<Answer>;
-  patch(body: Json): Promise<Answer>;
-  read(): Promise<Answer>;
+  post(path: string, body?: Json): Promise<ApiResponse>;
+  add(...lineItems: Json[]): Promise<ApiResponse>;
+  patch(body: Json): Promise<ApiResponse>;
+  read(): Promise<ApiResponse>;
   estimate(body?: Json): Promise<Json>;
 }
 
@@ -37,8 +37,8 @@ export function newShopper(options: MockPlatformOptions = {}): Shopper {
   };
 }
 
-/** The lines of an answered cart, as names and quantities. */
-export const getLines = ({ body }: Answer): [string, number][] =>
+/** The lines of a cart in a response, as names and quantities. */
+export const getLines = ({ body }: ApiResponse): [string, number][] =>
   body.cart.lineItems.map(({ productName, quantity }: Json) => [productName.original, quantity]);
 
 /** Returns the custom text that the stamped cup requires. */

@@ -1,7 +1,7 @@
 import { getEventId } from '../fixtures/events/index.ts';
 import { getTicketId } from '../fixtures/tickets/make-offers.ts';
 import type { MockPlatformOptions } from '../platform/mock-platform.ts';
-import { type Answer, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
+import { type ApiResponse, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
 
 export const TICKETS = '/events/v1/checkout';
 export const ORDERS = '/events/v1/orders';
@@ -13,14 +13,14 @@ export interface TicketBuyer extends Caller {
    * Returns an entry of `ticketQuantities`. `more` contains `priceOverride` and `ticketDetails`.
    */
   want(slug: string, name: string, quantity?: number, more?: Json): Json;
-  reserve(slug: string, requestedTickets: Json[], more?: Json): Promise<Answer>;
-  releaseReservation(slug: string, id: string): Promise<Answer>;
-  invoice(slug: string, id: string, more?: Json): Promise<Answer>;
-  checkout(slug: string, reservationId: string, more?: Json): Promise<Answer>;
-  /** Reserves and checks out; the answered order. */
+  reserve(slug: string, requestedTickets: Json[], more?: Json): Promise<ApiResponse>;
+  releaseReservation(slug: string, id: string): Promise<ApiResponse>;
+  invoice(slug: string, id: string, more?: Json): Promise<ApiResponse>;
+  checkout(slug: string, reservationId: string, more?: Json): Promise<ApiResponse>;
+  /** Reserves and checks out; returns the order. */
   buy(slug: string, name: string, quantity?: number, more?: Json): Promise<Json>;
-  order(slug: string, number: string, fieldsets?: string[]): Promise<Answer>;
-  orders(query?: string): Promise<Answer>;
+  order(slug: string, number: string, fieldsets?: string[]): Promise<ApiResponse>;
+  orders(query?: string): Promise<ApiResponse>;
   /** The definitions of an event, by name, with what only sellers see. */
   stock(slug: string): Promise<Record<string, Json>>;
 }

@@ -341,7 +341,7 @@ export interface TicketKindPort {
     context: { client: Client; signal?: AbortSignal },
   ): Promise<readonly TicketKindDetails[]>;
   /**
-   * Creates a kind after the existing ones. A request whose answer was lost is repeated with the same
+   * Creates a kind after the existing ones. A request whose response was lost is repeated with the same
    * `id`; the second one has no further effect, and the same result.
    */
   create(

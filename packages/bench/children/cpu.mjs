@@ -7,14 +7,14 @@ import { products } from '@wix/stores';
 import { report } from '../lib/child.mjs';
 import { inTurns } from '../lib/median.mjs';
 import { clientId, provider } from '../pages/settings.js';
-import { wireAnswers } from './fixtures.mjs';
+import { wireResponses } from './fixtures.mjs';
 import { stubFetch } from './stub.mjs';
 
 const rounds = 21;
 const warmUp = 200;
 
-let answer = '';
-stubFetch(() => answer);
+let response = '';
+stubFetch(() => response);
 const client = createClient({ clientId, provider });
 const peer = createPeer({ auth: OAuthStrategy({ clientId }), modules: { currentCart, products } });
 const readBare = async (method, path, body) => {
@@ -22,7 +22,7 @@ const readBare = async (method, path, body) => {
   return (await fetch(provider.apiBaseUrl + path, init)).json();
 };
 
-const wire = await wireAnswers();
+const wire = await wireResponses();
 const calls = [
   {
     what: `${wire.products.products.length} products`,
@@ -53,7 +53,7 @@ async function cost(call, times) {
 
 const measured = [];
 for (const { what, json, times, ours, peer: theirs, bare } of calls) {
-  answer = json;
+  response = json;
   for (const call of [ours, theirs, bare]) await cost(call, warmUp);
   const medians = await inTurns(
     {

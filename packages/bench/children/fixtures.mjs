@@ -3,8 +3,8 @@ import { createMockPlatform } from '@vitrine/mocks';
 // One product of the shop has a thousand variants: a page of lists never shows them.
 const LONGEST_PRODUCT = 20_000;
 
-/** Answers of the platform in memory: 50 products of about 200 kB, and a cart of 20 lines. */
-export async function wireAnswers() {
+/** Responses of the platform in memory: 50 products of about 200 kB, and a cart of 20 lines. */
+export async function wireResponses() {
   const platform = createMockPlatform();
   const { accessToken } = platform.createVisitor();
   const call = async (path, body) => {

@@ -51,10 +51,10 @@ async function serve(contender, name) {
   return servePage(name, (path) => files.get(path), { 'content-encoding': 'gzip' });
 }
 
-/** Answers what a page asks the platform for, and sends the pictures. Returns the new mock platform. */
-async function answerCalls(page) {
+/** Responds to what a page requests from the platform, and sends the pictures. Returns the new mock platform. */
+async function respondToCalls(page) {
   const platform = createMockPlatform();
-  const answer = async (route) => {
+  const respond = async (route) => {
     const sent = route.request();
     const { pathname, search } = new URL(sent.url());
     if (pathname.startsWith(`/stores/v3/products/slug/`)) {
@@ -76,8 +76,8 @@ async function answerCalls(page) {
       body: await response.text(),
     });
   };
-  await page.route('https://*.wixapis.com/**', answer);
-  await page.route(`${provider.apiBaseUrl}/**`, answer);
+  await page.route('https://*.wixapis.com/**', respond);
+  await page.route(`${provider.apiBaseUrl}/**`, respond);
   const sendPicture = (route) => {
     const [, name = ''] = /\/(?:pictures|media)\/([\w-]+\.\w+)/.exec(route.request().url()) ?? [];
     return route.fulfill({ path: join(IMAGES_FOLDER, name) });
@@ -107,7 +107,7 @@ async function visit(browser, contender, name, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(contender, name, error.message));
-  const platform = await answerCalls(page);
+  const platform = await respondToCalls(page);
   if (name === 'cart') {
     platform.cart().add('dipped-cup', { quantity: 1, choices: { Colour: 'Sand' } });
     platform.cart().add('ring-vase', { quantity: 1 });

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { findBrowser, getLaunchOptions } from '../../storybook/src/browser/find-browser.ts';
 import { report } from '../lib/child.mjs';
 import { bench } from '../lib/folders.mjs';
-import { wireAnswers } from './fixtures.mjs';
+import { wireResponses } from './fixtures.mjs';
 
 const calls = 20;
 const tabs = 3;
@@ -18,7 +18,7 @@ const expired = {
   refreshToken: { value: 'refresh', role: 'member' },
 };
 
-const [product] = (await wireAnswers()).products.products;
+const [product] = (await wireResponses()).products.products;
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -43,7 +43,7 @@ async function bundled(entry) {
  * Responds to all requests of the tabs. @returns a function with the number of token requests so
  * far.
  */
-async function answerAll(context, script) {
+async function respondToAll(context, script) {
   let renewals = 0;
   await context.route('**/*', async (route) => {
     const request = route.request();
@@ -66,7 +66,7 @@ async function answerAll(context, script) {
 /** Renewals that the tabs make whose calls begin together on an expired token. */
 async function count(browser, entry) {
   const context = await browser.newContext();
-  const renewals = await answerAll(context, await bundled(entry));
+  const renewals = await respondToAll(context, await bundled(entry));
   const pages = [];
   for (let at = 0; at < tabs; at += 1) {
     const page = await context.newPage();
@@ -74,7 +74,7 @@ async function count(browser, entry) {
     pages.push(page);
   }
   await pages[0].evaluate((tokens) => window.signIn(tokens), expired);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pages.map((page) =>
       page.evaluate(
         ({ calls, id }) => Promise.all(Array.from({ length: calls }, () => window.call(id))),
@@ -82,7 +82,7 @@ async function count(browser, entry) {
       ),
     ),
   );
-  if (answers.flat().some((answer) => answer.product.name !== product.name)) {
+  if (responses.flat().some((response) => response.product.name !== product.name)) {
     throw new Error('A call came back without its product.');
   }
   await context.close();

@@ -4,19 +4,19 @@ import { createClient as createPeer, OAuthStrategy } from '@wix/sdk';
 import { products } from '@wix/stores';
 import { report } from '../lib/child.mjs';
 import { clientId, provider } from '../pages/settings.js';
-import { wireAnswers } from './fixtures.mjs';
+import { wireResponses } from './fixtures.mjs';
 import { stubFetch } from './stub.mjs';
 
 const calls = 20;
 
-const [product] = (await wireAnswers()).products.products;
+const [product] = (await wireResponses()).products.products;
 const tokenRequests = stubFetch(() => JSON.stringify({ product }));
 
 /** Token requests of calls that begin together. */
 async function count(call) {
   const before = tokenRequests();
-  const answers = await Promise.all(Array.from({ length: calls }, call));
-  if (answers.some((answer) => answer.product.name !== product.name)) {
+  const responses = await Promise.all(Array.from({ length: calls }, call));
+  if (responses.some((response) => response.product.name !== product.name)) {
     throw new Error('A call came back without its product.');
   }
   return tokenRequests() - before;

@@ -38,8 +38,8 @@ test('reads a product with dates, prices and options', async () => {
 
 test('finds the variant for the choices', async () => {
   const { choices } = candle.variants.find(({ stock }) => stock.inStock);
-  const answer = await peer.products.getProductOptionsAvailability(candle.id, choices);
-  assert.equal(answer.selectedVariant.inStock, true);
+  const response = await peer.products.getProductOptionsAvailability(candle.id, choices);
+  assert.equal(response.selectedVariant.inStock, true);
   const { variants, totalResults } = await peer.products.queryProductVariants(candle.id, {
     choices,
   });

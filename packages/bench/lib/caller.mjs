@@ -30,7 +30,7 @@ export function createCaller(url) {
     async call(method, path, { status: expected = 200, ...request } = {}) {
       const { status, text } = await send(method, path, request);
       if (status === expected) return JSON.parse(text || '{}');
-      throw new Error(`${method} ${path} answered ${status} instead of ${expected}: ${text}`);
+      throw new Error(`${method} ${path} responded with ${status} instead of ${expected}: ${text}`);
     },
   };
 }

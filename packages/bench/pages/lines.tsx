@@ -42,7 +42,7 @@ const estimate = () => ({
 });
 
 /** A minimal platform for a cart of a thousand lines. */
-const answer: typeof fetch = async (input, init) => {
+const respond: typeof fetch = async (input, init) => {
   const url = String(input);
   if (url.includes('/oauth2/token')) {
     return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 });
@@ -74,7 +74,7 @@ async function ours() {
   const client = createClient({
     clientId: 'shop',
     provider: { apiBaseUrl: 'https://shop.example' },
-    fetch: answer,
+    fetch: respond,
   });
   const storefront = createStorefront({ client });
   const ids = lineItems.map(({ id }) => id);

@@ -48,7 +48,7 @@ const platform = createMockPlatform();
 platform.actAsOwner();
 
 /** Responds as the mock platform, with the orders of its shop repeated to a list of 10,000. */
-const answer: typeof fetch = async (input, init) => {
+const respond: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const url = new URL(request.url);
   if (url.searchParams.get('limit') !== String(ORDERS)) return platform.fetch(request);
@@ -65,7 +65,7 @@ const answer: typeof fetch = async (input, init) => {
 const client = createClient({
   clientId: 'fenn-house',
   provider: { apiBaseUrl: platform.apiBaseUrl },
-  fetch: answer,
+  fetch: respond,
 });
 const list = createOrderList({ limit: ORDERS });
 

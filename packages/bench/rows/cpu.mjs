@@ -6,10 +6,10 @@ import { row } from '../lib/report.mjs';
  * alone.
  */
 export async function measure() {
-  const answers = await measureIn('cpu.mjs', {
+  const responses = await measureIn('cpu.mjs', {
     flags: ['--expose-gc'],
   });
-  return answers.flatMap(({ what, ours, peer, bare }) => [
+  return responses.flatMap(({ what, ours, peer, bare }) => [
     row({ name: `${what}; bare fetch and json()`, ours, peer: bare, unit: 'ms', goal: 1.25 }),
     row({ name: `${what}; SDK`, ours, peer, unit: 'ms' }),
   ]);

@@ -1,10 +1,10 @@
-import { wireAnswers } from '../children/fixtures.mjs';
+import { wireResponses } from '../children/fixtures.mjs';
 import { measureIn } from '../lib/child.mjs';
 import { row } from '../lib/report.mjs';
 
 /** Measures a grid of 10,000 products in a real browser: its DOM size, and its scrolling. */
 export async function measure() {
-  const { products: input } = (await wireAnswers()).products;
+  const { products: input } = (await wireResponses()).products;
   const { late, cards, onScreen, nodes } = await measureIn('grid.mjs', { input });
   const inList = (name) => `of 10,000 products, ${name}`;
   return [

@@ -44,6 +44,6 @@ export async function measure() {
 
 async function usage(server) {
   server.send('usage');
-  const [answer] = await once(server, 'message');
-  return answer;
+  const [response] = await once(server, 'message');
+  return response;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { abortable } from './abort.ts';
 import { getCurrentCart } from './cart/endpoints.ts';
-import { fakePlatform, gate, rejection, tokenAnswer } from './testing/fake-platform.ts';
+import { fakePlatform, gate, rejection, tokenResponse } from './testing/fake-platform.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
@@ -16,7 +16,7 @@ test('fault 11: a request aborted before it starts is not sent', async () => {
 test('a request aborted in flight rejects with the AbortError itself', async () => {
   const controller = new AbortController();
   const { client, calls } = fakePlatform({
-    answer: () => {
+    respond: () => {
       controller.abort();
       return cart;
     },
@@ -35,14 +35,14 @@ test('an abort while the body is read rejects with the AbortError', async () => 
       stream.error(controller.signal.reason);
     },
   });
-  const { client } = fakePlatform({ answer: () => new Response(body) });
+  const { client } = fakePlatform({ respond: () => new Response(body) });
   const error = await rejection(getCurrentCart(client, { signal: controller.signal }));
   expect(error).toBe(controller.signal.reason);
 });
 
 test('fault 11: a timeout rejects with its TimeoutError', async () => {
   const { client } = fakePlatform({
-    answer: () => new Promise(() => {}),
+    respond: () => new Promise(() => {}),
     token: () => new Promise(() => {}),
   });
   const error = await rejection(getCurrentCart(client, { signal: AbortSignal.timeout(5) }));
@@ -52,10 +52,10 @@ test('fault 11: a timeout rejects with its TimeoutError', async () => {
 test('an aborted caller doesn’t abort the shared token request of the others', async () => {
   const { opened, open } = gate();
   const { client, calls, tokenCalls } = fakePlatform({
-    answer: () => cart,
+    respond: () => cart,
     token: async () => {
       await opened;
-      return tokenAnswer(1);
+      return tokenResponse(1);
     },
   });
   const controller = new AbortController();

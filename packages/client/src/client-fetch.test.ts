@@ -52,7 +52,7 @@ describe('fault 11: clientFetch sends the token only to the provider', () => {
 
 describe('clientFetch', () => {
   test('passes the caller’s options on unchanged', async () => {
-    const { client, calls } = fakePlatform({ answer: () => jsonResponse(418, { tea: true }) });
+    const { client, calls } = fakePlatform({ respond: () => jsonResponse(418, { tea: true }) });
     const init = { method: 'POST', body: '{"a":1}', headers: { 'X-Trace': '1' } };
     const before = structuredClone(init);
     const response = await clientFetch(client, '/x', init);
@@ -67,7 +67,7 @@ describe('clientFetch', () => {
   });
 
   test('keeps the caller’s own token, even if it is rejected', async () => {
-    const { client, calls, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    const { client, calls, tokenCalls } = fakePlatform({ respond: () => jsonResponse(401, {}) });
     await clientFetch(client, '/x', { headers: { Authorization: 'mine' } });
     expect(calls.map(({ headers }) => headers)).toEqual([{ authorization: 'mine' }]);
     expect(tokenCalls).toEqual([]);
@@ -80,7 +80,7 @@ describe('clientFetch', () => {
     ['a stream', { method: 'PUT', body: new ReadableStream(), duplex: 'half' }, 1],
   ])('%s with a rejected token is sent %#', async (_name, init, times) => {
     const { client, calls, tokenCalls } = fakePlatform({
-      answer: (_, index) => (index === 0 ? jsonResponse(401, {}) : {}),
+      respond: (_, index) => (index === 0 ? jsonResponse(401, {}) : {}),
     });
     await clientFetch(client, '/x', init as RequestInit);
     expect(calls).toHaveLength(times);
@@ -89,7 +89,7 @@ describe('clientFetch', () => {
 
   test('throws a retryable SystemError without a connection', async () => {
     const { client } = fakePlatform({
-      answer: () => {
+      respond: () => {
         throw new TypeError('fetch failed');
       },
     });

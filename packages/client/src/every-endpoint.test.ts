@@ -52,7 +52,7 @@ describe('fault 11: every request can be aborted', () => {
     '$title rejects with it while the response is on the way',
     async (every) => {
       const controller = new AbortController();
-      const { client } = fakePlatform({ answer: () => controller.abort() });
+      const { client } = fakePlatform({ respond: () => controller.abort() });
       const { signal } = controller;
       const error = await rejection(
         every.call(client, ...every.required, ...every.optional, { signal }),
@@ -105,7 +105,7 @@ const repeatable = {
 test('sends only calls again that have the same effect when repeated', async () => {
   const sentAgain: string[] = [];
   for (const every of everyEndpoint) {
-    const { client, calls } = fakePlatform({ answer: () => busy('1') });
+    const { client, calls } = fakePlatform({ respond: () => busy('1') });
     await rejection(every.call(client, ...every.required, ...every.optional));
     if (calls.length > 1 && !/^(GET|PUT) /.test(calls[0]?.line ?? '')) sentAgain.push(every.title);
   }

@@ -37,12 +37,12 @@ describeWrongArguments('wrong arguments of graphql', [
 describe('graphql', () => {
   test('returns the data unchanged', async () => {
     const data = { product: { id: 'p1', createdDate: '2026-03-01T12:00:00Z' } };
-    const { client } = fakePlatform({ answer: () => ({ data }) });
+    const { client } = fakePlatform({ respond: () => ({ data }) });
     expect(await graphql(client, query)).toEqual({ data });
   });
 
   test('returns empty data if there is none', async () => {
-    const { client } = fakePlatform({ answer: () => ({ data: null, errors: [] }) });
+    const { client } = fakePlatform({ respond: () => ({ data: null, errors: [] }) });
     expect(await graphql(client, query)).toEqual({ data: {} });
   });
 
@@ -57,7 +57,7 @@ describe('graphql', () => {
       { message: 'Brand is hidden' },
     ];
     const { client } = fakePlatform({
-      answer: () => jsonResponse(200, { data: { product: null }, errors }),
+      respond: () => jsonResponse(200, { data: { product: null }, errors }),
     });
     const error = await rejection(graphql(client, query));
     expect(error).toBeInstanceOf(GraphqlError);
@@ -75,7 +75,7 @@ describe('graphql', () => {
   });
 
   test('throws an error even if the errors have no message', async () => {
-    const { client } = fakePlatform({ answer: () => ({ errors: ['broken', { message: 7 }] }) });
+    const { client } = fakePlatform({ respond: () => ({ errors: ['broken', { message: 7 }] }) });
     expect(await rejection(graphql(client, query))).toMatchObject({
       message: 'Unknown error, Unknown error',
       code: 'GRAPHQL_ERROR',
@@ -85,12 +85,12 @@ describe('graphql', () => {
 
   test('throws the error of another status', async () => {
     const rejecting = fakePlatform({
-      answer: () => jsonResponse(400, { message: 'No such field' }),
+      respond: () => jsonResponse(400, { message: 'No such field' }),
     });
     const error = await rejection(graphql(rejecting.client, query));
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ message: 'No such field', status: 400 });
-    const broken = fakePlatform({ answer: () => new Response('<h1>', { status: 502 }) });
+    const broken = fakePlatform({ respond: () => new Response('<h1>', { status: 502 }) });
     expect(await rejection(graphql(broken.client, query))).toBeInstanceOf(SystemError);
   });
 });
@@ -101,7 +101,7 @@ test.each([
   ['a mutation behind a query', `${query}\nmutation Buy { buy { id } }`, 1],
 ])('%s with a rejected token is sent %#', async (_name, document, times) => {
   const { client, calls } = fakePlatform({
-    answer: (_, index) => (index === 0 ? jsonResponse(401, {}) : { data: {} }),
+    respond: (_, index) => (index === 0 ? jsonResponse(401, {}) : { data: {} }),
   });
   await graphql(client, document).catch(() => {});
   expect(calls).toHaveLength(times);

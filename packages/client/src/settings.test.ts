@@ -59,7 +59,7 @@ describe('createClient', () => {
     };
     const { client, calls } = fakePlatform({
       provider: settings as never,
-      answer: () => jsonResponse(404, {}),
+      respond: () => jsonResponse(404, {}),
     });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ requestId: 'request-1' });
     expect(calls[0]?.line).toBe('GET /ecom/v1/carts/current');
@@ -102,7 +102,7 @@ describe('service URLs', () => {
   ];
 
   test.each(cases)('are correct with %s', async (_name, settings, line) => {
-    const { client, calls } = fakePlatform({ provider: settings, answer: () => ({ cart: {} }) });
+    const { client, calls } = fakePlatform({ provider: settings, respond: () => ({ cart: {} }) });
     await getCurrentCart(client);
     expect(calls[0]?.line).toBe(line);
   });

@@ -43,10 +43,10 @@ export function setUpFrame(): FrameSetUp {
           release = resolve;
         });
         const state = new Promise<string>((resolve) => {
-          setUp.provider.play(async ({ query, answer }) => {
+          setUp.provider.play(async ({ query, respond }) => {
             resolve(query.get('state') ?? '');
             await released;
-            return answer();
+            return respond();
           });
         });
         return { state, release };

@@ -22,7 +22,7 @@ const member = (returnTo: string) => ({ role: 'member', returnTo });
 const back = () => `${set.shopSite.origin}/back`;
 
 test('the provider returns the user as a member to the same page', async () => {
-  provider.play(({ answer }) => answer());
+  provider.play(({ respond }) => respond());
   await goAndComeBack(page, provider.origin, {}, async () => {
     await typeAndLogIn(page, { ...runa, password: 'wrong' });
     await page.getByRole('alert').waitFor();
@@ -34,7 +34,7 @@ test('the provider returns the user as a member to the same page', async () => {
 
 test('S73 a second factor is entered on the provider’s page, and the user returns as a member', async () => {
   const per = { ...runa, email: 'per@fennhouse.example' };
-  provider.play(({ answer }) => answer());
+  provider.play(({ respond }) => respond());
   await goAndComeBack(page, provider.origin, {}, async () => {
     await typeAndLogIn(page, per);
     const code = page.getByLabel('Code');
@@ -167,17 +167,17 @@ test('S61 L26 no return URL of a login leads out of the shop', async () => {
       { apiBaseUrl: provider.origin, returnTo },
     );
     await page.evaluate(
-      async ({ apiBaseUrl, answer }) => {
+      async ({ apiBaseUrl, response }) => {
         const { createClient, finishRedirectLogin } = window.__client;
         const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
-        history.replaceState(null, '', `#${new URLSearchParams(answer)}`);
+        history.replaceState(null, '', `#${new URLSearchParams(response)}`);
         const link = document.createElement('a');
         link.href = (await finishRedirectLogin(client)).returnTo;
         link.textContent = 'Go on';
         link.id = 'go-on';
         document.body.append(link);
       },
-      { apiBaseUrl: provider.origin, answer: { code: provider.codeFor(state), state } },
+      { apiBaseUrl: provider.origin, response: { code: provider.codeFor(state), state } },
     );
     await page.click('#go-on');
     await page.waitForFunction(() => window.__client && !document.querySelector('#go-on'));

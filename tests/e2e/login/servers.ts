@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -9,10 +9,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-async function serve(host: '127.0.0.1' | 'localhost', answer: Answer): Promise<Site> {
-  const server = createServer(answer);
+async function serve(host: '127.0.0.1' | 'localhost', respond: RequestListener): Promise<Site> {
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -86,7 +86,7 @@ test('S8 a page that the provider’s frame was redirected to is ignored', async
 
 test('S9 without a response the login times out', async () => {
   await set.open();
-  set.provider.play('unanswered');
+  set.provider.play('no-response');
   expect(await set.login(300)).toEqual({
     name: 'AuthorizationError',
     message: 'OAuth flow timed out',

@@ -3,7 +3,7 @@ import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { linesWith, MAX_LINES } from '../cart/add.ts';
-import { answerCart, deleteCart } from '../cart/change.ts';
+import { deleteCart, respondWithCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
 import type { Member } from '../identity/entity.ts';
 import { type Grant, grant, revokeAllTokens, toVisitor } from './tokens.ts';
@@ -29,7 +29,7 @@ function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor):
     own.cart.lineItems = withLine(context, own.cart.lineItems, line);
   }
   if (brought.couponCode && !own.couponCode) own.couponCode = brought.couponCode;
-  answerCart(context, member, own);
+  respondWithCart(context, member, own);
 }
 
 /** Lifetime of a code, in milliseconds. */

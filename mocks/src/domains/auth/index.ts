@@ -26,7 +26,7 @@ export const auth = defineDomain('auth', '', {
     method: 'POST',
     path: '/oauth2/token',
     open: true,
-    answer(incoming) {
+    respond(incoming) {
       const { context, body, authorization } = incoming;
       if (body.grant_type === 'authorized_client') {
         return grantMember(context, authorization, body);

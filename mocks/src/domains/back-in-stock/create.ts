@@ -59,7 +59,7 @@ function rejectDuplicate(
   });
 }
 
-/** Answers `createBackInStockNotificationRequest`. */
+/** Handles `createBackInStockNotificationRequest`. */
 export function createRequest(
   context: PlatformContext,
   visitor: Visitor,

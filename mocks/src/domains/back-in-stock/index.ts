@@ -28,12 +28,12 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: BASE,
-    answer: ({ context, visitor, body }) => createRequest(context, visitor, body),
+    respond: ({ context, visitor, body }) => createRequest(context, visitor, body),
   },
   queryBackInStockNotificationRequests: {
     method: 'GET',
     path: BASE,
-    answer({ context, query }) {
+    respond({ context, query }) {
       const { items, metadata } = queryCursorList(getRequests(context), nestedQuery(query), FIELDS);
       return { requests: items, metadata };
     },
@@ -41,22 +41,22 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
   getBackInStockNotificationRequestsCountByCatalogReferences: {
     method: 'GET',
     path: `${BASE}/count-by-catalog-reference`,
-    answer: ({ context, query }) => countByReference(context, nestedQuery(query)),
+    respond: ({ context, query }) => countByReference(context, nestedQuery(query)),
   },
   reportItemsBackInStock: {
     method: 'POST',
     path: `${BASE}/report-items-back-in-stock`,
-    answer: ({ context, body }) => reportBackInStock(context, body),
+    respond: ({ context, body }) => reportBackInStock(context, body),
   },
   getBackInStockNotificationRequest: {
     method: 'GET',
     path: `${BASE}/:id`,
-    answer: (incoming) => ({ request: getRequest(incoming) }),
+    respond: (incoming) => ({ request: getRequest(incoming) }),
   },
   deleteBackInStockNotificationRequest: {
     method: 'DELETE',
     path: `${BASE}/:id`,
-    answer(incoming) {
+    respond(incoming) {
       const request = getRequest(incoming);
       removeRequest(incoming.context, request.id);
       announce(incoming.context, 'back_in_stock_notification_request_deleted', request);
@@ -66,7 +66,7 @@ export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service
   markAsNotificationSent: {
     method: 'PUT',
     path: `${BASE}/:id/mark-as-notification-sent`,
-    answer(incoming) {
+    respond(incoming) {
       const request = getRequest(incoming);
       if (request.status !== 'NOTIFICATION_SENT') {
         changeRequest(incoming.context, request, {

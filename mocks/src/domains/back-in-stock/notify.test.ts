@@ -89,12 +89,12 @@ describe('reporting items back in stock', () => {
       await waiting.createRequest('b@example.com'),
     ];
     await waiting.setSent(first);
-    const answer = await report({
+    const response = await report({
       catalogReference: waiting.reference(),
       itemDetails: { price: '€80.00' },
       extraAutomationTemplateParameters: { greeting: 'Hello' },
     });
-    expect(answer.body).toEqual({});
+    expect(response.body).toEqual({});
     expect(await waiting.read(second)).toMatchObject({
       status: 'PROCESSING',
       itemDetails: { ...waiting.itemDetails, price: '€80.00' },
@@ -131,8 +131,8 @@ describe('reporting items back in stock', () => {
       ['extraAutomationTemplateParameters.a'],
     ],
   ])('is rejected for its fields: %j', async (body, fields) => {
-    const answer = await report(body);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await report(body);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 
   test('returns 404 for an unknown request', async () => {

@@ -85,8 +85,8 @@ describe('a back-in-stock request', () => {
       ['request.catalogReference.options', 'itemDetails.image.width'],
     ],
   ])('is rejected for its fields: %j', async (body, fields) => {
-    const answer = await waiting.call('POST', waiting.base, body);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await waiting.call('POST', waiting.base, body);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 
   test('can be deleted', async () => {

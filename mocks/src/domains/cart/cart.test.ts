@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('a missing cart', () => {
   test('returns 404 for every request except adding', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       shop.read(),
       shop.patch({ couponCode: 'FIRSTLIGHT' }),
       shop.call('DELETE', CART),
@@ -19,8 +19,8 @@ describe('a missing cart', () => {
       shop.post('create-checkout', { channelType: 'WEB' }),
       shop.post('estimate-totals'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
-    expect(new Set(answers.map(getCode))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(404));
+    expect(new Set(responses.map(getCode))).toEqual(new Set(['OWNED_CART_NOT_FOUND']));
   });
 
   test('is not created by a rejected add', async () => {

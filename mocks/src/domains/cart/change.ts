@@ -4,8 +4,8 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { readCart } from './read.ts';
 import { type Cart, carts, findCart, type StoredCart } from './state.ts';
 
-/** Marks a change, announces it, and answers the cart after it. */
-export function answerCart(
+/** Marks a change, announces it, and returns the response with the cart after it. */
+export function respondWithCart(
   context: PlatformContext,
   visitor: Visitor,
   storedCart: StoredCart,

@@ -5,7 +5,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { CatalogControl } from '../catalog/control.ts';
 import { chosenVariant, translateChoices } from '../catalog/variants.ts';
 import { linesWith } from './add.ts';
-import { answerCart, deleteCart } from './change.ts';
+import { deleteCart, respondWithCart } from './change.ts';
 import { buyCart } from './checkout/buy.ts';
 import { readCart } from './read.ts';
 import { type Cart, carts, findCart, openCart } from './state.ts';
@@ -92,12 +92,12 @@ export function cartControl(
       });
       const storedCart = openCart(context, visitor);
       storedCart.cart.lineItems = lineItems;
-      return answerCart(context, visitor, storedCart).cart;
+      return respondWithCart(context, visitor, storedCart).cart;
     },
     applyCoupon(code) {
       const storedCart = openCart(context, visitor);
       updateCart(context, visitor, storedCart, { couponCode: code });
-      return answerCart(context, visitor, storedCart).cart;
+      return respondWithCart(context, visitor, storedCart).cart;
     },
     rejectBeyondStock() {
       context.use(carts).rejectBeyondStock = true;

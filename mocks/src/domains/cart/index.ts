@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '../../platform/requests/fields.ts';
 import { checkStock, linesWith } from './add.ts';
-import { answerCart, deleteCart } from './change.ts';
+import { deleteCart, respondWithCart } from './change.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { QUANTITY } from './custom-line.ts';
 import { refreshLines } from './lines.ts';
@@ -64,13 +64,13 @@ function removeLines({ cart }: StoredCart, body: JsonObject): void {
   cart.lineItems = cart.lineItems.filter(({ id }) => !ids.includes(id));
 }
 
-/** A change of the cart that exists, answered with the cart after it. */
+/** A change of the cart that exists. The response is the cart after it. */
 const changing =
   (change: (incoming: Incoming, storedCart: StoredCart) => void) => (incoming: Incoming) => {
     const { context, visitor } = incoming;
     const storedCart = requireCart(context, visitor);
     change(incoming, storedCart);
-    return answerCart(context, visitor, storedCart);
+    return respondWithCart(context, visitor, storedCart);
   };
 
 const CURRENT = '/v1/carts/current';
@@ -80,21 +80,21 @@ export const cart = defineDomain('cart', '/ecom', {
   getCurrentCart: {
     method: 'GET',
     path: CURRENT,
-    answer: ({ context, visitor }) => ({
+    respond: ({ context, visitor }) => ({
       cart: readCart(context, visitor, requireCart(context, visitor)).cart,
     }),
   },
   updateCurrentCart: {
     method: 'PATCH',
     path: CURRENT,
-    answer: changing(({ context, visitor, body }, storedCart) =>
+    respond: changing(({ context, visitor, body }, storedCart) =>
       updateCart(context, visitor, storedCart, body),
     ),
   },
   deleteCurrentCart: {
     method: 'DELETE',
     path: CURRENT,
-    answer({ context, visitor }) {
+    respond({ context, visitor }) {
       requireCart(context, visitor);
       deleteCart(context, visitor);
       return {};
@@ -103,40 +103,40 @@ export const cart = defineDomain('cart', '/ecom', {
   addToCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/add-to-cart`,
-    answer({ context, visitor, body }) {
+    respond({ context, visitor, body }) {
       const lineItems = linesWith(context, findCart(context, visitor)?.cart.lineItems ?? [], body);
       const storedCart = openCart(context, visitor);
       storedCart.cart.lineItems = lineItems;
-      return answerCart(context, visitor, storedCart);
+      return respondWithCart(context, visitor, storedCart);
     },
   },
   removeLineItemsFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/remove-line-items`,
-    answer: changing(({ body }, storedCart) => removeLines(storedCart, body)),
+    respond: changing(({ body }, storedCart) => removeLines(storedCart, body)),
   },
   updateCurrentCartLineItemQuantity: {
     method: 'POST',
     path: `${CURRENT}/update-line-items-quantity`,
-    answer: changing(({ context, body }, storedCart) => setQuantities(context, storedCart, body)),
+    respond: changing(({ context, body }, storedCart) => setQuantities(context, storedCart, body)),
   },
   removeCouponFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/remove-coupon`,
-    answer: changing((_, storedCart) => {
+    respond: changing((_, storedCart) => {
       delete storedCart.couponCode;
     }),
   },
   createCheckoutFromCurrentCart: {
     method: 'POST',
     path: `${CURRENT}/create-checkout`,
-    answer: ({ context, visitor, body }) =>
+    respond: ({ context, visitor, body }) =>
       createCheckout(context, requireCart(context, visitor), body),
   },
   estimateCurrentCartTotals: {
     method: 'POST',
     path: `${CURRENT}/estimate-totals`,
-    answer: ({ context, visitor, body }) =>
+    respond: ({ context, visitor, body }) =>
       estimateTotals(context, visitor, requireCart(context, visitor), body),
   },
 });

@@ -40,8 +40,8 @@ describe('updating the cart', () => {
   });
 
   test('rejects a mask with read-only fields', async () => {
-    const answer = await shop.patch({ cartInfo: {}, cartFieldmask: 'buyerNote,lineItems' });
-    expect(getViolatedFields(answer)).toEqual(['cartFieldmask']);
+    const response = await shop.patch({ cartInfo: {}, cartFieldmask: 'buyerNote,lineItems' });
+    expect(getViolatedFields(response)).toEqual(['cartFieldmask']);
   });
 
   test('preserves the cart’s owner and accepts the buyer’s contact details', async () => {
@@ -72,8 +72,8 @@ describe('updating the cart', () => {
       expect(getViolatedFields(await shop.patch({ cartInfo }))).toEqual([`cartInfo.${field}`]);
     }
     for (const cartFieldmask of ['buyerNote.x', 'contactInfo.address.planet', '__proto__.x']) {
-      const answer = await shop.patch({ cartInfo: {}, cartFieldmask });
-      expect(getViolatedFields(answer), cartFieldmask).toEqual(['cartFieldmask']);
+      const response = await shop.patch({ cartInfo: {}, cartFieldmask });
+      expect(getViolatedFields(response), cartFieldmask).toEqual(['cartFieldmask']);
     }
   });
 

@@ -61,8 +61,8 @@ describe('bulk update of one property', () => {
     [['x'], { weight: 'Infinity' }, ['set.weight']],
     [['x'], { brand: 7 }, ['set.brand']],
   ])('rejects invalid input: %#', async (ids, value, fields) => {
-    const answer = await set(ids, value);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await set(ids, value);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('bulk adjustment of one number', () => {
     [{ price: { percentage: { rate: 1.5 } } }, ['adjust.price.percentage.rate']],
     [{ price: { percentage: { rate: 1, roundToInt: 1 } } }, ['adjust.price.percentage.roundToInt']],
   ])('rejects invalid input: %j', async (value, fields) => {
-    const answer = await adjust([pitcher()], value);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await adjust([pitcher()], value);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 });

@@ -122,8 +122,8 @@ describe('the products of a collection', () => {
 
   test('adds none unless all of them exist', async () => {
     const pitcher = admin.getId('low-pitcher');
-    const answer = await products(lighting(), [pitcher, 'nothing']);
-    expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    const response = await products(lighting(), [pitcher, 'nothing']);
+    expect([response.status, getCode(response)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     expect((await admin.shown(pitcher)).collectionIds).not.toContain(lighting());
     expect(getCode(await products('nothing', []))).toBe('COLLECTION_NOT_FOUND');
     expect(getViolatedFields(await products(lighting(), 'x' as never))).toEqual(['productIds']);

@@ -57,7 +57,7 @@ const toResponse = (context: PlatformContext, collection: Collection) => ({
   collection: visibleCollections(context).find(({ id }) => id === collection.id) ?? collection,
 });
 
-/** Answers `createCollection`. */
+/** Handles `createCollection`. */
 export function createCollection(
   context: PlatformContext,
   body: JsonObject,
@@ -90,7 +90,7 @@ export function createCollection(
   return toResponse(context, collection);
 }
 
-/** Answers `updateCollection`. */
+/** Handles `updateCollection`. */
 export function updateCollection(
   context: PlatformContext,
   id: string,
@@ -134,7 +134,7 @@ export function deleteCollection(context: PlatformContext, id: string): Record<n
   return {};
 }
 
-/** Answers both calls on the products of a collection: all of them exist, or nothing changes. */
+/** Handles both calls on the products of a collection: all of them exist, or nothing changes. */
 export function changeMembership(
   context: PlatformContext,
   id: string,

@@ -16,13 +16,13 @@ import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { setBrand, setRibbon } from './properties.ts';
 import { resetVariants, updateVariants } from './variants.ts';
 
-/** An answer about the entity whose id is in the path. */
+/** A response about the entity whose id is in the path. */
 const ofId =
-  (answer: (context: PlatformContext, id: string, body: JsonObject) => unknown) =>
+  (respond: (context: PlatformContext, id: string, body: JsonObject) => unknown) =>
   (incoming: Incoming) =>
-    answer(incoming.context, pathValue(incoming, 'id'), incoming.body);
+    respond(incoming.context, pathValue(incoming, 'id'), incoming.body);
 
-/** A change of one product's field, answered with nothing. */
+/** A change of one product's field, with an empty response. */
 const changing = (
   field: keyof Product,
   change: (draft: Product, context: PlatformContext) => void,
@@ -41,88 +41,88 @@ export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {
     method: 'POST',
     path: '/v1/products',
-    answer: ({ context, body }) => createProduct(context, body),
+    respond: ({ context, body }) => createProduct(context, body),
   },
-  updateProduct: { method: 'PATCH', path: '/v1/products/:id', answer: ofId(updateProduct) },
-  deleteProduct: { method: 'DELETE', path: '/v1/products/:id', answer: ofId(deleteProduct) },
+  updateProduct: { method: 'PATCH', path: '/v1/products/:id', respond: ofId(updateProduct) },
+  deleteProduct: { method: 'DELETE', path: '/v1/products/:id', respond: ofId(deleteProduct) },
   updateProductVariants: {
     method: 'PATCH',
     path: '/v1/products/:id/variants',
-    answer: ofId(updateVariants),
+    respond: ofId(updateVariants),
   },
   resetAllProductVariantData: {
     method: 'POST',
     path: '/v1/products/:id/variants/resetToDefault',
-    answer: ofId(resetVariants),
+    respond: ofId(resetVariants),
   },
   addProductMedia: {
     method: 'POST',
     path: '/v1/products/:id/media',
-    answer: ofId(addMedia),
+    respond: ofId(addMedia),
   },
   removeProductMedia: {
     method: 'POST',
     path: '/v1/products/:id/media/delete',
-    answer: ofId(removeMedia),
+    respond: ofId(removeMedia),
   },
   addProductMediaToChoices: {
     method: 'PATCH',
     path: '/v1/products/:id/choices/media',
-    answer: ofId(addMediaToChoices),
+    respond: ofId(addMediaToChoices),
   },
   removeProductMediaFromChoices: {
     method: 'POST',
     path: '/v1/products/:id/choices/media/delete',
-    answer: ofId(removeMediaFromChoices),
+    respond: ofId(removeMediaFromChoices),
   },
   deleteProductOptions: {
     method: 'DELETE',
     path: '/v1/products/:id/options',
-    answer: changing('productOptions', (draft, context) => deleteOptions(context, draft)),
+    respond: changing('productOptions', (draft, context) => deleteOptions(context, draft)),
   },
   removeBrand: {
     method: 'POST',
     path: '/v1/products/:id/remove-brand',
-    answer: changing('brand', (draft) => setBrand(draft, undefined)),
+    respond: changing('brand', (draft) => setBrand(draft, undefined)),
   },
   removeRibbon: {
     method: 'POST',
     path: '/v1/products/:id/remove-ribbon',
-    answer: changing('ribbon', (draft) => setRibbon(draft, undefined)),
+    respond: changing('ribbon', (draft) => setRibbon(draft, undefined)),
   },
   createCollection: {
     method: 'POST',
     path: '/v1/collections',
-    answer: ({ context, body }) => createCollection(context, body),
+    respond: ({ context, body }) => createCollection(context, body),
   },
   updateCollection: {
     method: 'PATCH',
     path: '/v1/collections/:id',
-    answer: ofId(updateCollection),
+    respond: ofId(updateCollection),
   },
   deleteCollection: {
     method: 'DELETE',
     path: '/v1/collections/:id',
-    answer: ofId(deleteCollection),
+    respond: ofId(deleteCollection),
   },
   addProductsToCollection: {
     method: 'POST',
     path: '/v1/collections/:id/productIds',
-    answer: ofId((context, id, body) => changeMembership(context, id, body, true)),
+    respond: ofId((context, id, body) => changeMembership(context, id, body, true)),
   },
   removeProductsFromCollection: {
     method: 'POST',
     path: '/v1/collections/:id/productIds/delete',
-    answer: ofId((context, id, body) => changeMembership(context, id, body, false)),
+    respond: ofId((context, id, body) => changeMembership(context, id, body, false)),
   },
   bulkUpdateProductsProperty: {
     method: 'POST',
     path: '/v1/bulk/products/update',
-    answer: ({ context, body }) => changeInBulk(context, body, readSet(body)),
+    respond: ({ context, body }) => changeInBulk(context, body, readSet(body)),
   },
   bulkAdjustProductProperty: {
     method: 'POST',
     path: '/v1/bulk/products/adjust-properties',
-    answer: ({ context, body }) => changeInBulk(context, body, readAdjust(body)),
+    respond: ({ context, body }) => changeInBulk(context, body, readAdjust(body)),
   },
 });

@@ -72,8 +72,8 @@ describe('product media', () => {
     [{ mediaId: 'cup.jpg', choice: { option: 'Colour' } }, ['media[0].choice.choice']],
   ])('rejects invalid input: %j', async (media, fields) => {
     const before = await mediaIds();
-    const answer = await post('media', { media: [media] });
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await post('media', { media: [media] });
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
     expect(await mediaIds()).toEqual(before);
   });
 

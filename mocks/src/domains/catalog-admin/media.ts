@@ -93,7 +93,7 @@ export function addMedia(context: PlatformContext, id: string, body: JsonObject)
   return NOTHING;
 }
 
-/** Answers `removeProductMedia`: from the product and its choices. No ids at all are all ids. */
+/** Handles `removeProductMedia`: from the product and its choices. No ids at all are all ids. */
 export function removeMedia(
   context: PlatformContext,
   id: string,
@@ -111,7 +111,7 @@ export function removeMedia(
   return NOTHING;
 }
 
-/** Answers `addProductMediaToChoices`: with items that the product has. */
+/** Handles `addProductMediaToChoices`: with items that the product has. */
 export function addMediaToChoices(
   context: PlatformContext,
   id: string,

@@ -75,8 +75,8 @@ describe('product options', () => {
     ],
     ['Size', 'product.productOptions'],
   ])('rejects invalid input: %#', async (productOptions, field) => {
-    const answer = await patch(admin.getId('low-pitcher'), { productOptions });
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
+    const response = await patch(admin.getId('low-pitcher'), { productOptions });
+    expect([response.status, getViolatedFields(response)]).toEqual([400, [field]]);
   });
 
   test.each([
@@ -94,8 +94,8 @@ describe('product options', () => {
       ['product.productOptions'],
     ],
   ])('limits names, choices, options and variants: %#', async (productOptions, fields) => {
-    const answer = await patch(admin.getId('low-pitcher'), { productOptions });
-    expect(getViolatedFields(answer)).toEqual(fields);
+    const response = await patch(admin.getId('low-pitcher'), { productOptions });
+    expect(getViolatedFields(response)).toEqual(fields);
   });
 
   test('deletes the options with their variants and preserves the stock', async () => {

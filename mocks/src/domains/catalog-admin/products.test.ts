@@ -76,7 +76,7 @@ describe('creating a product', () => {
   });
 
   test('reports every invalid field by name', async () => {
-    const answer = await admin.write('POST', '/v1/products', {
+    const response = await admin.write('POST', '/v1/products', {
       product: {
         name: 'x'.repeat(81),
         priceData: { price: -1 },
@@ -93,8 +93,8 @@ describe('creating a product', () => {
         productOptions: [{ name: 'Size', choices: [] }],
       },
     });
-    expect(answer.status).toBe(400);
-    expect(getViolatedFields(answer).sort()).toEqual([
+    expect(response.status).toBe(400);
+    expect(getViolatedFields(response).sort()).toEqual([
       'product.additionalInfoSections[0].title',
       'product.costAndProfitData.itemCost',
       'product.discount.value',
@@ -118,8 +118,8 @@ describe('creating a product', () => {
     [{ product: { ...VASE, priceData: 7 } }, ['product.priceData']],
     [{ product: { ...VASE, name: '' } }, ['product.name']],
   ])('rejects %j', async (body, fields) => {
-    const answer = await admin.write('POST', '/v1/products', body);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await admin.write('POST', '/v1/products', body);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 });
 
@@ -197,12 +197,12 @@ describe('updating a product', () => {
   });
 
   test('returns 404 for an unknown product', async () => {
-    const answers = [
+    const responses = [
       await patch('nothing', {}),
       await admin.write('DELETE', '/v1/products/nothing'),
       await admin.write('POST', '/v1/products/nothing/remove-brand', {}),
     ];
-    expect(answers.map((answer) => [answer.status, getCode(answer)])).toEqual(
+    expect(responses.map((response) => [response.status, getCode(response)])).toEqual(
       Array(3).fill([404, 'PRODUCT_NOT_FOUND']),
     );
   });

@@ -116,7 +116,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
   return { product };
 }
 
-/** Answers `updateProduct`. */
+/** Handles `updateProduct`. */
 export function updateProduct(
   context: PlatformContext,
   id: string,

@@ -93,24 +93,24 @@ describe('rejected variant changes', () => {
       ['price', 'cost', 'weight', 'sku', 'visible'].map((name) => `variants[0].${name}`),
     ],
   ])('rejects invalid fields: %j', async (override, fields) => {
-    const answer = await update(override);
-    expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+    const response = await update(override);
+    expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
   });
 
   test.each([[{ variantIds: ['nothing'] }], [{ choices: { Colour: 'Pink' } }]])(
     'rejects unknown variants: %j',
     async (override) => {
       const good = { choices: {}, price: 1 };
-      const answer = await update(good, { ...override, price: 2 });
-      expect([answer.status, getCode(answer)]).toEqual([404, 'VARIANT_NOT_FOUND']);
+      const response = await update(good, { ...override, price: 2 });
+      expect([response.status, getCode(response)]).toEqual([404, 'VARIANT_NOT_FOUND']);
       expect(prices(await admin.shown(id))).not.toContain(1);
     },
   );
 
   test('rejects variants that are not managed', async () => {
     const path = `/v1/products/${admin.getId('low-pitcher')}/variants`;
-    const answer = await admin.write('PATCH', path, { variants: [] });
-    expect([answer.status, getCode(answer)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);
+    const response = await admin.write('PATCH', path, { variants: [] });
+    expect([response.status, getCode(response)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);
   });
 });
 

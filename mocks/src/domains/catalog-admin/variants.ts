@@ -107,7 +107,7 @@ function changeVariants(
   announceVariantsChanged(context, product, changed, fields);
 }
 
-/** Answers `updateProductVariants` with all variants of the product. */
+/** Handles `updateProductVariants` with all variants of the product. */
 export function updateVariants(
   context: PlatformContext,
   id: string,
@@ -124,7 +124,7 @@ export function updateVariants(
   return { variants: product.variants };
 }
 
-/** Answers `resetAllProductVariantData`: all variants are as their product again. */
+/** Handles `resetAllProductVariantData`: all variants are as their product again. */
 export function resetVariants(context: PlatformContext, id: string): Record<never, never> {
   const product = productToChange(context, id);
   const variantIds = product.variants.map((variant) => variant.id);

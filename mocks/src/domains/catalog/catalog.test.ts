@@ -127,8 +127,8 @@ describe('getProduct', () => {
     const { id } = product('low-pitcher');
     caller.platform.catalog.hide('low-pitcher');
     for (const requestedId of [id, 'nothing', '%2E%2E%2Fx']) {
-      const answer = await get(requestedId);
-      expect([answer.status, getCode(answer)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+      const response = await get(requestedId);
+      expect([response.status, getCode(response)]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     }
   });
 });

@@ -55,7 +55,7 @@ function withoutVariantCosts(fullVariant: Variant): Variant {
   return { ...fullVariant, variant };
 }
 
-/** Whether the answer contains merchant-only fields: the owner requested them. */
+/** Whether the response contains merchant-only fields: the owner requested them. */
 const includesCosts = ({ visitor }: Incoming, flag: unknown) =>
   visitor.role === 'owner' && (flag === true || flag === 'true');
 
@@ -89,7 +89,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProducts: {
     method: 'POST',
     path: '/v1/products/query-platformized',
-    answer(incoming) {
+    respond(incoming) {
       const { items, metadata } = queryList(
         readableProducts(incoming),
         incoming.body,
@@ -101,7 +101,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   getProduct: {
     method: 'GET',
     path: '/v1/products/:id',
-    answer(incoming) {
+    respond(incoming) {
       const product = existing(incoming);
       const flag = incoming.query.get('includeMerchantSpecificData');
       return { product: includesCosts(incoming, flag) ? product : withoutCosts(product) };
@@ -110,7 +110,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   getProductOptionsAvailability: {
     method: 'POST',
     path: '/v1/products/:id/productOptionsAvailability',
-    answer(incoming) {
+    respond(incoming) {
       const product = existing(incoming);
       return optionsAvailability(product, textMap(incoming.body, 'options') ?? {});
     },
@@ -118,12 +118,12 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProductVariants: {
     method: 'POST',
     path: '/v1/products/:id/variants/query',
-    answer: queryVariants,
+    respond: queryVariants,
   },
   queryStoreVariants: {
     method: 'POST',
     path: '/v1/variants/query',
-    answer(incoming) {
+    respond(incoming) {
       const { items, metadata } = queryList(
         storeVariants(incoming),
         incoming.body,
@@ -135,7 +135,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   getStoreVariant: {
     method: 'GET',
     path: '/v1/variants/:id',
-    answer(incoming) {
+    respond(incoming) {
       const id = pathValue(incoming, 'id');
       const { context } = incoming;
       const variant = readableProducts(incoming)
@@ -149,7 +149,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   getCollectionBySlug: {
     method: 'GET',
     path: '/v1/collections/slug/:slug',
-    answer(incoming) {
+    respond(incoming) {
       const slug = pathValue(incoming, 'slug');
       const collection = readableCollections(incoming).find((one) => one.slug === slug);
       if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${slug}".`);

@@ -165,9 +165,9 @@ describe('store variants', () => {
   });
 
   test('rejects unknown fields', async () => {
-    const answer = await caller.call('POST', `${PREFIX}/v1/variants/query`, {
+    const response = await caller.call('POST', `${PREFIX}/v1/variants/query`, {
       query: { filter: { x: 1 } },
     });
-    expect(getViolatedFields(answer)).toEqual(['query.filter.x']);
+    expect(getViolatedFields(response)).toEqual(['query.filter.x']);
   });
 });

@@ -36,8 +36,8 @@ describe('collections', () => {
       '/v2/collections/slug/for-the-table',
     ];
     for (const path of paths) {
-      const answer = await call('GET', PREFIX + path);
-      expect([answer.status, getCode(answer)], path).toEqual([404, 'COLLECTION_NOT_FOUND']);
+      const response = await call('GET', PREFIX + path);
+      expect([response.status, getCode(response)], path).toEqual([404, 'COLLECTION_NOT_FOUND']);
     }
   });
 
@@ -50,8 +50,8 @@ describe('collections', () => {
 
   test('rejects an invalid query', async () => {
     const path = `${PREFIX}/v2/collections/query`;
-    const answer = await caller.call('POST', path, { query: { filter: { price: 3 } } });
-    expect(getViolatedFields(answer)).toEqual(['query.filter.price']);
+    const response = await caller.call('POST', path, { query: { filter: { price: 3 } } });
+    expect(getViolatedFields(response)).toEqual(['query.filter.price']);
     expect((await caller.call('POST', path, '[1]')).body.message).toBe(
       'The body must be a JSON object',
     );

@@ -18,17 +18,17 @@ export const collections = defineDomain('collections', '/stores-reader', {
   getCollectionBySlug: {
     method: 'GET',
     path: '/v2/collections/slug/:slug',
-    answer: (incoming) => collectionWith(incoming, 'slug'),
+    respond: (incoming) => collectionWith(incoming, 'slug'),
   },
   getCollection: {
     method: 'GET',
     path: '/v2/collections/:id',
-    answer: (incoming) => collectionWith(incoming, 'id'),
+    respond: (incoming) => collectionWith(incoming, 'id'),
   },
   queryCollections: {
     method: 'POST',
     path: '/v2/collections/query',
-    answer(incoming) {
+    respond(incoming) {
       const { items, metadata } = queryList(readableCollections(incoming), incoming.body, FIELDS);
       return { collections: items, metadata };
     },

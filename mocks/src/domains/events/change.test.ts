@@ -227,8 +227,11 @@ describe('cancelEvent', () => {
     async (slug) => {
       const { seeded, post } = newOrganizer();
       const { id, status } = await seeded(slug);
-      const answer = await post(`/${id}/cancel`);
-      expect([answer.status, getCode(answer)]).toEqual([428, 'INVALID_EVENT_STATUS_TRANSITION']);
+      const response = await post(`/${id}/cancel`);
+      expect([response.status, getCode(response)]).toEqual([
+        428,
+        'INVALID_EVENT_STATUS_TRANSITION',
+      ]);
       expect((await seeded(slug)).status).toBe(status);
     },
   );

@@ -46,10 +46,10 @@ export function withFieldSets(
     const behind = BEHIND[key as keyof WireEvent];
     return behind === undefined || fieldSets.has(behind);
   };
-  const answer: Partial<WireEvent> = Object.fromEntries(Object.entries(event).filter(travels));
-  if (answer.onlineConferencing && !fieldSets.has('ONLINE_CONFERENCING_SESSION')) {
-    const { session: _session, ...conferencing } = answer.onlineConferencing;
-    answer.onlineConferencing = conferencing;
+  const response: Partial<WireEvent> = Object.fromEntries(Object.entries(event).filter(travels));
+  if (response.onlineConferencing && !fieldSets.has('ONLINE_CONFERENCING_SESSION')) {
+    const { session: _session, ...conferencing } = response.onlineConferencing;
+    response.onlineConferencing = conferencing;
   }
-  return answer;
+  return response;
 }

@@ -8,57 +8,61 @@ import { existing, published, withCurrentStatus } from './find.ts';
 import { countEventsByStatus, queryEvents } from './list.ts';
 
 /** Returns a handler that responds with one event and the requested field sets. */
-const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
+const oneEvent = (respond: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
   const fieldSets = readFieldSets(incoming);
-  const event = withCurrentStatus(incoming.context, answer(incoming));
+  const event = withCurrentStatus(incoming.context, respond(incoming));
   return { event: withFieldSets(event, fieldSets) };
 };
 
 /** The same for the event whose id is in the path. */
-const ofEvent = (answer: (incoming: Incoming, eventId: string) => WireEvent) =>
-  oneEvent((incoming) => answer(incoming, pathValue(incoming, 'eventId')));
+const ofEvent = (respond: (incoming: Incoming, eventId: string) => WireEvent) =>
+  oneEvent((incoming) => respond(incoming, pathValue(incoming, 'eventId')));
 
 /** Events, version 3. See docs/reference/events.mdx. */
 export const events = defineDomain('events', '/events', {
-  createEvent: { method: 'POST', path: '/v3/events', answer: oneEvent(createEvent) },
-  queryEvents: { method: 'POST', path: '/v3/events/query', answer: queryEvents },
+  createEvent: { method: 'POST', path: '/v3/events', respond: oneEvent(createEvent) },
+  queryEvents: { method: 'POST', path: '/v3/events/query', respond: queryEvents },
   countEventsByStatus: {
     method: 'POST',
     path: '/v3/events/count-by-status',
-    answer: countEventsByStatus,
+    respond: countEventsByStatus,
   },
   bulkCancelEventsByFilter: {
     method: 'POST',
     path: '/v3/bulk/events/cancel-by-filter',
-    answer: bulkCancelEventsByFilter,
+    respond: bulkCancelEventsByFilter,
   },
   bulkDeleteEventsByFilter: {
     method: 'POST',
     path: '/v3/bulk/events/delete-by-filter',
-    answer: bulkDeleteEventsByFilter,
+    respond: bulkDeleteEventsByFilter,
   },
   getEventBySlug: {
     method: 'GET',
     path: '/v3/events/slug/:slug',
-    answer: oneEvent((incoming) => published(incoming.context, pathValue(incoming, 'slug'))),
+    respond: oneEvent((incoming) => published(incoming.context, pathValue(incoming, 'slug'))),
   },
   getEvent: {
     method: 'GET',
     path: '/v3/events/:eventId',
-    answer: ofEvent(({ context }, eventId) => existing(context, eventId)),
+    respond: ofEvent(({ context }, eventId) => existing(context, eventId)),
   },
-  updateEvent: { method: 'PATCH', path: '/v3/events/:eventId', answer: ofEvent(updateEvent) },
-  cloneEvent: { method: 'POST', path: '/v3/events/:eventId/clone', answer: ofEvent(cloneEvent) },
+  updateEvent: { method: 'PATCH', path: '/v3/events/:eventId', respond: ofEvent(updateEvent) },
+  cloneEvent: { method: 'POST', path: '/v3/events/:eventId/clone', respond: ofEvent(cloneEvent) },
   publishDraftEvent: {
     method: 'POST',
     path: '/v3/events/:eventId/publish',
-    answer: ofEvent(publishDraftEvent),
+    respond: ofEvent(publishDraftEvent),
   },
-  cancelEvent: { method: 'POST', path: '/v3/events/:eventId/cancel', answer: ofEvent(cancelEvent) },
+  cancelEvent: {
+    method: 'POST',
+    path: '/v3/events/:eventId/cancel',
+    respond: ofEvent(cancelEvent),
+  },
   deleteEvent: {
     method: 'DELETE',
     path: '/v3/events/:eventId',
-    answer(incoming) {
+    respond(incoming) {
       const eventId = pathValue(incoming, 'eventId');
       remove(incoming.context, incoming.visitor, existing(incoming.context, eventId));
       return { eventId };

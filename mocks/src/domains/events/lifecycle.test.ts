@@ -46,8 +46,8 @@ test('keeps event states and lists consistent for any sequence of actions', asyn
 
       let before = await list();
       for (const one of steps) {
-        const answer = await take(one, before);
-        if (answer) expect(answer.status).toBeLessThan(500);
+        const response = await take(one, before);
+        if (response) expect(response.status).toBeLessThan(500);
         const after = await list();
         const getStatus = new Map<string, EventStatus>(after.map(({ id, status }) => [id, status]));
         for (const { id, status } of before) {

@@ -133,8 +133,8 @@ test.each<[string, Json, string[]]>([
     [at('title'), at('location.type')],
   ],
 ])('%s', async (_name, more, fields) => {
-  const answer = await post('', { event: anEvent(more) });
-  expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+  const response = await post('', { event: anEvent(more) });
+  expect([response.status, getViolatedFields(response)]).toEqual([400, fields]);
 });
 
 test('distinguishes a coordinate that is no number from one off the map', async () => {
@@ -162,8 +162,8 @@ test('a control needs a type and an input, and a category a name or an id', asyn
     [controls({ type: 'INPUT', inputs: [] }), at('form.controls[3].inputs'), 'MIN_SIZE'],
     [{ categories: { categories: [{}] } }, at('categories.categories[0].name'), 'REQUIRED_FIELD'],
   ] as [Json, string, string][]) {
-    const answer = await post('', { event: anEvent(event) });
-    expect(getViolatedFields(answer)).toEqual([field]);
-    expect(getRules(answer)).toEqual([[rule, undefined]]);
+    const response = await post('', { event: anEvent(event) });
+    expect(getViolatedFields(response)).toEqual([field]);
+    expect(getRules(response)).toEqual([[rule, undefined]]);
   }
 });

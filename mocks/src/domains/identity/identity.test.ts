@@ -33,8 +33,8 @@ describe('registration', () => {
   });
 
   test('reports all email and password violations, with the kind EMAIL', async () => {
-    const answer = await createTestVisitor().register('liv@fenn', { password: 'short' });
-    const { fieldViolations } = answer.body.details.validationError;
+    const response = await createTestVisitor().register('liv@fenn', { password: 'short' });
+    const { fieldViolations } = response.body.details.validationError;
     expect(fieldViolations).toMatchObject([
       { field: 'loginId.email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
       { field: 'password', violatedRule: 'MIN_LENGTH' },
@@ -157,8 +157,8 @@ describe('sign-on', () => {
 
   test('rejects a blocked member', async () => {
     const loginId = { email: 'tove@fennhouse.example' };
-    const answer = await signOn(createTestVisitor(), { loginId });
-    expect([answer.status, getCode(answer)]).toEqual([403, 'IDENTITY_BLOCKED']);
+    const response = await signOn(createTestVisitor(), { loginId });
+    expect([response.status, getCode(response)]).toEqual([403, 'IDENTITY_BLOCKED']);
   });
 
   test('sends an activation email to an existing identity', async () => {

@@ -36,15 +36,20 @@ async function readChannelMessage(page: string) {
 describe('login with an identity provider', () => {
   const begin = async () => {
     const visit = connect();
-    const answer = await identity.loginWithIdpConnection(visit.client, connection, 'SITE', session);
-    const page = getText(answer);
+    const response = await identity.loginWithIdpConnection(
+      visit.client,
+      connection,
+      'SITE',
+      session,
+    );
+    const page = getText(response);
     const [, state = ''] = /name="state" value="(.*?)"/.exec(page) ?? [];
-    return { ...visit, answer, page, state };
+    return { ...visit, response, page, state };
   };
 
   test('shows a platform page that redirects to the callback', async () => {
-    const { answer, page } = await begin();
-    expect(answer).toMatchObject({
+    const { response, page } = await begin();
+    expect(response).toMatchObject({
       statusCode: 200,
       headers: [{ key: 'content-type', value: 'text/html; charset=utf-8' }],
     });
@@ -117,10 +122,10 @@ test('creates a member for an identity verified by the provider and saves the co
 describe('the provider’s logout', () => {
   test('redirects to the given URL, and to web addresses only', async () => {
     const { client } = connect();
-    const answer = await identity.endProviderSession(client, {
+    const response = await identity.endProviderSession(client, {
       postLogoutRedirectUri: 'https://fenn.example/',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       statusCode: 302,
       headers: [{ key: 'location', value: 'https://fenn.example/' }],
     });

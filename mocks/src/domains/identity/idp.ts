@@ -25,8 +25,8 @@ export function requireConnection(id: string): void {
   }
 }
 
-/** A page as the platform puts it into an answer. */
-const pageAnswer = (html: string) => ({
+/** A page as the platform puts it into a response. */
+const pageResponse = (html: string) => ({
   body: btoa(String.fromCharCode(...new TextEncoder().encode(html))),
   statusCode: 200,
   headers: [{ key: 'content-type', value: 'text/html; charset=utf-8' }],
@@ -68,7 +68,7 @@ export function logInWithConnection(incoming: Incoming) {
   const state = context.nextToken('idp-state');
   setBounded(context.use(pending), state, { sessionId, key });
   const action = `${context.settings.apiBaseUrl}/_api/iam/authentication/v1/callback`;
-  return pageAnswer(
+  return pageResponse(
     page(
       'Sign in with the guild',
       `<form action="${escapeHtml(action)}"><input type="hidden" name="state" value="${state}">
@@ -102,7 +102,7 @@ export async function endConnectionLogin({ context, query }: Incoming) {
     : { state: 'UNKNOWN_STATE', error: 'The other provider knows nobody by this token.' };
   const encrypted = await encrypt(login.key, message);
   const channel = JSON.stringify(`idp-${login.sessionId}`).replaceAll('<', '\\u003c');
-  return pageAnswer(
+  return pageResponse(
     page(
       'You can close this page',
       `<script>new BroadcastChannel(${channel}).postMessage("${encrypted}");close()</script>`,
@@ -123,5 +123,5 @@ export function logOut({ context, visitor, query }: Incoming) {
   if (visitor.role !== 'visitor') closeSessions(context, visitor.id);
   return back
     ? { body: '', statusCode: 302, headers: [{ key: 'location', value: back }] }
-    : pageAnswer(page('You are logged out', ''));
+    : pageResponse(page('You are logged out', ''));
 }

@@ -17,49 +17,53 @@ const VERIFICATION = '/verification/v1';
 
 /** Member identities. See docs/reference/identity.mdx. */
 export const identity = defineDomain('identity', '/_api/iam', {
-  registerV2: { method: 'POST', path: `${AUTHENTICATION}/v2/register`, answer: register },
-  loginV2: { method: 'POST', path: `${AUTHENTICATION}/v2/login`, answer: logIn },
+  registerV2: { method: 'POST', path: `${AUTHENTICATION}/v2/register`, respond: register },
+  loginV2: { method: 'POST', path: `${AUTHENTICATION}/v2/login`, respond: logIn },
   changePassword: {
     method: 'POST',
     path: `${AUTHENTICATION}/v2/change-password`,
-    answer: changePassword,
+    respond: changePassword,
   },
   loginWithIdpConnection: {
     method: 'GET',
     path: `${AUTHENTICATION}/v1/sso/login/:tenantId/:idpConnectionId`,
-    answer: logInWithConnection,
+    respond: logInWithConnection,
   },
   loginCallback: {
     method: 'GET',
     path: `${AUTHENTICATION}/v1/callback`,
     // The other provider's page redirects here, without a token of this platform.
     open: true,
-    answer: endConnectionLogin,
+    respond: endConnectionLogin,
   },
   loginWithIdpConnectionTokenParams: {
     method: 'POST',
     path: `${AUTHENTICATION}/v1/sso/login-with-token-params`,
-    answer: logInByTokenParams,
+    respond: logInByTokenParams,
   },
-  signOn: { method: 'POST', path: `${AUTHENTICATION}/v2/sign-on`, answer: signOn },
-  logout: { method: 'GET', path: `${AUTHENTICATION}/v1/logout`, answer: logOut },
-  verify: { method: 'POST', path: `${AUTHENTICATION}/v2/:factorType/verify`, answer: verifyFactor },
-  sendRecoveryEmail: { method: 'POST', path: `${RECOVERY}/send-email`, answer: sendRecoveryEmail },
+  signOn: { method: 'POST', path: `${AUTHENTICATION}/v2/sign-on`, respond: signOn },
+  logout: { method: 'GET', path: `${AUTHENTICATION}/v1/logout`, respond: logOut },
+  verify: {
+    method: 'POST',
+    path: `${AUTHENTICATION}/v2/:factorType/verify`,
+    respond: verifyFactor,
+  },
+  sendRecoveryEmail: { method: 'POST', path: `${RECOVERY}/send-email`, respond: sendRecoveryEmail },
   sendActivationEmail: {
     method: 'POST',
     path: `${RECOVERY}/activation-email`,
-    answer: sendActivationEmail,
+    respond: sendActivationEmail,
   },
-  recover: { method: 'POST', path: `${RECOVERY}/recover`, answer: recover },
-  start: { method: 'POST', path: `${VERIFICATION}/Start`, answer: start },
+  recover: { method: 'POST', path: `${RECOVERY}/recover`, respond: recover },
+  start: { method: 'POST', path: `${VERIFICATION}/Start`, respond: start },
   verifyDuringAuthentication: {
     method: 'POST',
     path: `${VERIFICATION}/auth/verify`,
-    answer: verifyDuringAuthentication,
+    respond: verifyDuringAuthentication,
   },
   resendDuringAuthentication: {
     method: 'POST',
     path: `${VERIFICATION}/auth/resend`,
-    answer: resendDuringAuthentication,
+    respond: resendDuringAuthentication,
   },
 });

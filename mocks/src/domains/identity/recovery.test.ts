@@ -38,9 +38,9 @@ describe('a verification code', () => {
   test('allows five attempts until another code is sent', async () => {
     const { verify, code, resend } = await waiting();
     for (const left of [4, 3, 2, 1, 0]) {
-      const answer = await verify(otherThan(code()));
-      expect(getCode(answer)).toBe('CODE_INVALID');
-      expect(answer.body.details.applicationError.data).toEqual({ triesLeft: left });
+      const response = await verify(otherThan(code()));
+      expect(getCode(response)).toBe('CODE_INVALID');
+      expect(response.body.details.applicationError.data).toEqual({ triesLeft: left });
     }
     expect(getCode(await verify(code()))).toBe('TOO_MANY_TRIES');
     await resend();
@@ -165,11 +165,11 @@ describe('password recovery', () => {
   });
 
   test('redirects to web addresses only', async () => {
-    const answer = await createTestVisitor().post(`${RECOVERY}/send-email`, {
+    const response = await createTestVisitor().post(`${RECOVERY}/send-email`, {
       email: signe,
       redirect: { url: 'javascript:alert(1)' },
     });
-    expect(getViolatedFields(answer)).toEqual(['redirect.url']);
+    expect(getViolatedFields(response)).toEqual(['redirect.url']);
   });
 
   test('limits the length of the address and of the language', async () => {

@@ -36,38 +36,42 @@ export const orders = defineDomain('orders', '/events', {
   listOrders: {
     method: 'GET',
     path: '/v1/orders',
-    answer: withSeededOrders(({ context, query }) => listOrders(context, query)),
+    respond: withSeededOrders(({ context, query }) => listOrders(context, query)),
   },
   getSummary: {
     method: 'GET',
     path: '/v1/orders/summary',
-    answer: withSeededOrders(({ context, query }) =>
+    respond: withSeededOrders(({ context, query }) =>
       getOrderSummary(context, query.get('eventId') ?? undefined),
     ),
   },
   captureAuthorizedPayment: {
     method: 'POST',
     path: '/v1/events/orders/:orderNumber/capture',
-    answer: settling('CAPTURE'),
+    respond: settling('CAPTURE'),
   },
   voidAuthorizedPayment: {
     method: 'POST',
     path: '/v1/events/orders/:orderNumber/void',
-    answer: settling('VOID'),
+    respond: settling('VOID'),
   },
   confirmOrder: {
     method: 'POST',
     path: `${OF_EVENT}/confirm`,
-    answer: withSeededOrders((incoming) => {
+    respond: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return confirmOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),
   },
-  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: withSeededOrders(getOrder) },
+  getOrder: {
+    method: 'GET',
+    path: `${OF_EVENT}/:orderNumber`,
+    respond: withSeededOrders(getOrder),
+  },
   updateOrder: {
     method: 'PATCH',
     path: `${OF_EVENT}/:orderNumber`,
-    answer: withSeededOrders((incoming) => {
+    respond: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return updateOrder(context, visitor, named(incoming), body);
     }),
@@ -75,7 +79,7 @@ export const orders = defineDomain('orders', '/events', {
   bulkUpdateOrders: {
     method: 'PATCH',
     path: OF_EVENT,
-    answer: withSeededOrders((incoming) => {
+    respond: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return bulkUpdateOrders(context, visitor, pathValue(incoming, 'eventId'), body);
     }),

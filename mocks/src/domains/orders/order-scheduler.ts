@@ -88,8 +88,8 @@ export function seedTicketsAndOrders(context: PlatformContext): void {
 
 /** Wraps a handler so that tickets and orders are seeded before it runs. */
 export const withSeededOrders =
-  <Answer>(answer: (incoming: Incoming) => Answer) =>
-  (incoming: Incoming): Answer => {
+  <Result>(respond: (incoming: Incoming) => Result) =>
+  (incoming: Incoming): Result => {
     seedTicketsAndOrders(incoming.context);
-    return answer(incoming);
+    return respond(incoming);
   };

@@ -217,11 +217,11 @@ test('returns one order with its field sets, and a 404 under another event', asy
     'checkoutForm',
   );
   expect((await buyer.order(CONCERT, orderNumber, [])).body.order).not.toHaveProperty('status');
-  for (const answer of [
+  for (const response of [
     await buyer.order('tide-fair', orderNumber),
     await buyer.order(CONCERT, 'none'),
   ]) {
-    expect([answer.status, getCode(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect([response.status, getCode(response)]).toEqual([404, 'ORDER_NOT_FOUND']);
   }
 });
 

@@ -41,8 +41,8 @@ describe('an authorized payment', () => {
 
   test('is captured three seconds after the response', async () => {
     const { buyer, ask, read } = await authorized();
-    const answer = await ask('capture');
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    const response = await ask('capture');
+    expect([response.status, response.body]).toEqual([200, {}]);
     buyer.platform.clock.advance(3 * SECOND - 1);
     expect((await read()).status).toBe('AUTHORIZED');
     buyer.platform.clock.advance(1);
@@ -79,10 +79,10 @@ test('rejects capture and void for payments that are not authorized', async () =
   const { body } = await buyer.orders(`fieldset=DETAILS&limit=400&eventId=${eventId}`);
   const others = body.orders.filter(({ status }: Json) => status !== 'AUTHORIZED');
   for (const { orderNumber, status } of others) {
-    const answer = await buyer.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, {
+    const response = await buyer.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, {
       eventId,
     });
-    expect(getCode(answer), status).toBe('ORDER_STATUS_NOT_AUTHORIZED');
+    expect(getCode(response), status).toBe('ORDER_STATUS_NOT_AUTHORIZED');
   }
 });
 

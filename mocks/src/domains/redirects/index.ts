@@ -77,6 +77,6 @@ export const redirects = defineDomain('redirects', '/_api/redirects-api', {
   createRedirectSession: {
     method: 'POST',
     path: '/v1/redirect-session',
-    answer: createSession,
+    respond: createSession,
   },
 });

@@ -83,8 +83,8 @@ describe('createRedirectSession', () => {
 
   test('accepts absolute return URLs only', async () => {
     for (const postFlowUrl of ['/cart', 'javascript:alert(1)', 7]) {
-      const answer = await create({ login: {}, callbacks: { postFlowUrl } });
-      expect(getViolatedFields(answer), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
+      const response = await create({ login: {}, callbacks: { postFlowUrl } });
+      expect(getViolatedFields(response), String(postFlowUrl)).toEqual(['callbacks.postFlowUrl']);
     }
   });
 });

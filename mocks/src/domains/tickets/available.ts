@@ -60,7 +60,7 @@ function sold(
   });
 }
 
-function answer<Item>(
+function respond<Item>(
   found: readonly Item[],
   paging: Paging,
   read: (item: Item) => Definition,
@@ -89,7 +89,7 @@ export function listAvailable(
       (!eventId || offer.eventId === eventId) &&
       (states.length > 0 || !isOutOfSight(context, { offer, event })),
   );
-  return answer(found, paging, ({ offer, event }) =>
+  return respond(found, paging, ({ offer, event }) =>
     getDefinition(context, event, offer, { policy: true }),
   );
 }
@@ -126,5 +126,5 @@ export function queryAvailable(
       (withUnsold || !isOutOfSight(context, { offer, event })) &&
       passes(getDefinition(context, event, offer, { dashboard: true })),
   );
-  return answer(found, paging, ({ offer, event }) => getDefinition(context, event, offer, parts));
+  return respond(found, paging, ({ offer, event }) => getDefinition(context, event, offer, parts));
 }

@@ -37,9 +37,9 @@ describe('a price set by the buyer', () => {
       ['', 'FORMAT', undefined],
       ['10000000000.00', 'MAX_LENGTH', undefined],
     ]) {
-      const answer = await donate(price);
-      expect(getViolatedFields(answer), price).toEqual(['ticketQuantities[0].priceOverride']);
-      expect(getRules(answer), price).toEqual([[rule, threshold]]);
+      const response = await donate(price);
+      expect(getViolatedFields(response), price).toEqual(['ticketQuantities[0].priceOverride']);
+      expect(getRules(response), price).toEqual([[rule, threshold]]);
     }
   });
 
@@ -103,9 +103,9 @@ describe('a ticket with several prices', () => {
         'VALIDATION',
       ],
     ] as [Json[] | undefined, string, string][]) {
-      const answer = await reserve(details);
-      expect(getViolatedFields(answer)).toEqual([field]);
-      expect(getRules(answer)).toEqual([[rule, undefined]]);
+      const response = await reserve(details);
+      expect(getViolatedFields(response)).toEqual([field]);
+      expect(getRules(response)).toEqual([[rule, undefined]]);
     }
     const donation = await reserve([{ pricingOptionId: option.id }], 'Keep the tuner awake');
     expect(getViolatedFields(donation)).toEqual([

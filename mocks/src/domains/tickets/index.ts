@@ -70,27 +70,27 @@ export const tickets = defineDomain('tickets', '/events', {
   getCheckoutOptions: {
     method: 'GET',
     path: '/v1/checkout/options',
-    answer: withSeededOrders(({ context }) => checkoutOptions(context)),
+    respond: withSeededOrders(({ context }) => checkoutOptions(context)),
   },
   listAvailableTickets: {
     method: 'GET',
     path: AVAILABLE,
-    answer: withSeededOrders(({ context, visitor, query }) =>
+    respond: withSeededOrders(({ context, visitor, query }) =>
       listAvailable(context, visitor, query),
     ),
   },
   queryAvailableTickets: {
     method: 'POST',
     path: `${AVAILABLE}/query`,
-    answer: withSeededOrders(({ context, visitor, body }) =>
+    respond: withSeededOrders(({ context, visitor, body }) =>
       queryAvailable(context, visitor, body),
     ),
   },
-  createReservation: { method: 'POST', path: RESERVATIONS, answer: withSeededOrders(reserve) },
+  createReservation: { method: 'POST', path: RESERVATIONS, respond: withSeededOrders(reserve) },
   cancelReservation: {
     method: 'DELETE',
     path: `${RESERVATIONS}/:id`,
-    answer: withSeededOrders((incoming) => {
+    respond: withSeededOrders((incoming) => {
       const { context, visitor, query } = incoming;
       const eventId = requireText({ eventId: query.get('eventId') }, 'eventId');
       cancelReservation(context, visitor, eventId, pathValue(incoming, 'id'));
@@ -100,17 +100,17 @@ export const tickets = defineDomain('tickets', '/events', {
   getInvoice: {
     method: 'POST',
     path: '/v1/checkout/invoices/:reservationId',
-    answer: withSeededOrders(invoice),
+    respond: withSeededOrders(invoice),
   },
   checkout: {
     method: 'POST',
     path: '/v1/checkout',
-    answer: withSeededOrders(({ context, visitor, body }) => checkout(context, visitor, body)),
+    respond: withSeededOrders(({ context, visitor, body }) => checkout(context, visitor, body)),
   },
   updateCheckout: {
     method: 'PATCH',
     path: '/v1/checkout/:orderNumber',
-    answer: withSeededOrders((incoming) => {
+    respond: withSeededOrders((incoming) => {
       const { context, visitor, body } = incoming;
       return updateCheckout(context, visitor, pathValue(incoming, 'orderNumber'), body);
     }),
@@ -118,6 +118,6 @@ export const tickets = defineDomain('tickets', '/events', {
   posCheckout: {
     method: 'POST',
     path: '/v1/pos-checkout',
-    answer: withSeededOrders(({ context, visitor, body }) => posCheckout(context, visitor, body)),
+    respond: withSeededOrders(({ context, visitor, body }) => posCheckout(context, visitor, body)),
   },
 });

@@ -134,7 +134,7 @@ describe('the ticket kinds of an event', () => {
     expect(await getNames()).toEqual([lastName, firstName, secondName, thirdName, ...others]);
   });
 
-  test('can be unreachable for a number of requests, or lose their answers', async () => {
+  test('can be unreachable for a number of requests, or lose their responses', async () => {
     const { buyer, kinds, create, getNames } = open();
     const { length } = await getNames();
     kinds.disconnect({ times: 2 });

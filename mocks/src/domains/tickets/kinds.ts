@@ -101,8 +101,8 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
       throw new TypeError('Failed to fetch');
     }
   };
-  /** Runs a request as a server does: it may not be reached, and its answer may be lost. */
-  async function answer<Result>(run: () => Result): Promise<Result> {
+  /** Runs a request as a server does: it may not be reached, and its response may be lost. */
+  async function respond<Result>(run: () => Result): Promise<Result> {
     seedTicketsAndOrders(context);
     failAt('request');
     const result = run();
@@ -179,7 +179,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
 
   return {
     readDetails: (eventId) =>
-      answer(() =>
+      respond(() =>
         getOffers(eventId).map(({ id, limitPerCheckout, feeType, updated, created: made }) => ({
           ticketDefinitionId: id,
           limitPerOrder: limitPerCheckout,
@@ -188,7 +188,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
         })),
       ),
     create: ({ id, eventId, kind }) =>
-      answer(() => {
+      respond(() => {
         const known = created.get(id);
         if (known) return { outcome: 'saved', ticketDefinitionId: known };
         const event = requireTicketedEvent(context, eventId);
@@ -211,7 +211,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
         return { outcome: 'saved', ticketDefinitionId: offer.id };
       }),
     update: ({ changes, ...name }) =>
-      answer(() => {
+      respond(() => {
         const offer = requireOffer(name);
         const event = requireTicketedEvent(context, name.eventId);
         const violations = [...takeRejection(), ...check(changes, offer, event)];
@@ -220,7 +220,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
         return { outcome: 'saved', ticketDefinitionId: offer.id };
       }),
     remove: (name) =>
-      answer(() => {
+      respond(() => {
         const { offers } = context.use(office);
         const offer = offers.get(name.ticketDefinitionId);
         if (offer && offer.sold + offer.reserved > 0) return { outcome: 'in-use' };
@@ -228,7 +228,7 @@ export function ticketKindControl(context: PlatformContext): TicketKindControl {
         return { outcome: 'removed' };
       }),
     setOrder: ({ eventId, ticketDefinitionIds }) =>
-      answer(() => {
+      respond(() => {
         const place = (offer: Offer) => {
           const index = ticketDefinitionIds.indexOf(offer.id);
           return index === -1 ? ticketDefinitionIds.length : index;

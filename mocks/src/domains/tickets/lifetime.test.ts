@@ -30,8 +30,8 @@ describe('an unused reservation', () => {
 
   test('can be released by its owner, repeatedly without effect', async () => {
     const { releaseReservation, checkout, id, free, state, platform } = await withReservation();
-    const answer = await releaseReservation(CONCERT, id);
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    const response = await releaseReservation(CONCERT, id);
+    expect([response.status, response.body]).toEqual([200, {}]);
     expect(await free()).toBe(2);
     expect((await state()).reservationStatus).toBe('RESERVATION_CANCELED_MANUALLY');
     expect((await releaseReservation(CONCERT, id)).status).toBe(200);
@@ -44,11 +44,11 @@ describe('an unused reservation', () => {
     const { releaseReservation, checkout, id } = await withReservation();
     const unknown = await releaseReservation(CONCERT, 'nothing');
     expect([unknown.status, getCode(unknown)]).toEqual([404, 'RESERVATION_NOT_FOUND']);
-    for (const answer of [
+    for (const response of [
       await releaseReservation('tide-fair', id),
       await checkout('tide-fair', id),
     ]) {
-      expect([answer.status, getCode(answer)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
+      expect([response.status, getCode(response)]).toEqual([428, 'RESERVATION_OF_ANOTHER_EVENT']);
     }
   });
 });

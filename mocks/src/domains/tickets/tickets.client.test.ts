@@ -112,7 +112,7 @@ test('manages orders with the client', async () => {
   expect(sales).toMatchObject([{ total: { currency: 'EUR' }, totalOrders: 7 }]);
 });
 
-test('maps a rejected form answer to its guest and question in the client', async () => {
+test('maps a rejected form response to its guest and question in the client', async () => {
   const { platform, client } = newClient();
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Under 26'), quantity: 1 },

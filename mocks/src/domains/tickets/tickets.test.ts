@@ -12,15 +12,15 @@ describe('listing available tickets', () => {
   const ofConcert = `eventId=${getEventId(CONCERT)}`;
 
   test('returns an event’s visible tickets in creation order', async () => {
-    const answer = await list(ofConcert);
-    expect(names(answer)).toEqual([
+    const response = await list(ofConcert);
+    expect(names(response)).toEqual([
       'Seat in the hall',
       'Under 26',
       'First row',
       'Early seat',
       'At the door',
     ]);
-    expect(answer.body.metaData).toEqual({ count: 5, offset: 0, total: 5 });
+    expect(response.body.metaData).toEqual({ count: 5, offset: 0, total: 5 });
   });
 
   test('reports the sale status, and a limit of 0 when nothing is available', async () => {

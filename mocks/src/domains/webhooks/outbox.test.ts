@@ -15,7 +15,7 @@ const announcement = (sequence: number): Announcement => ({
   sequence,
 });
 
-/** An outbox whose receiver answers with these statuses in turn, and with 200 after them. */
+/** An outbox whose receiver responds with these statuses in turn, and with 200 after them. */
 function outboxTo(...statuses: number[]) {
   const bodies: string[] = [];
   const sleeps: number[] = [];

@@ -25,7 +25,7 @@ export interface PostedWebhook {
 
 /** Delays between attempts, in milliseconds; after the last one a webhook is dropped. */
 const WAITS = [1000, 2000, 4000, 8000, 16_000];
-const ANSWER_WITHIN = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 /** Maximum number of webhooks waiting for an unavailable receiver, and of stored results. */
 const OUTBOX_LIMIT = 1000;
 
@@ -62,16 +62,16 @@ export function createOutbox(
 
   async function attempt(body: string): Promise<number> {
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         body,
         headers: { 'content-type': 'text/plain' },
         // A redirect target has not subscribed to webhooks.
         redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_WITHIN),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
       });
-      await answer.body?.cancel();
-      return answer.status;
+      await response.body?.cancel();
+      return response.status;
     } catch {
       return 0;
     }

@@ -1,31 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { findFault } from './find-fault.ts';
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   findFault({
     status,
     headers: new Headers({ 'x-request-id': '1', 'content-type': 'application/json', ...headers }),
     text: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const rejection = (details: unknown, message: unknown = 'no') => answer(400, { message, details });
+const rejection = (details: unknown, message: unknown = 'no') => respond(400, { message, details });
 const violation = { field: 'quantity', description: 'is too much', violatedRule: 'MAX' };
 
 describe('findFault', () => {
   test('accepts responses from the error catalog', () => {
-    expect(answer(200, {})).toBeUndefined();
-    expect(answer(404, { message: 'no', details: {} })).toBeUndefined();
+    expect(respond(200, {})).toBeUndefined();
+    expect(respond(404, { message: 'no', details: {} })).toBeUndefined();
     expect(rejection({ validationError: { fieldViolations: [violation] } })).toBeUndefined();
     expect(rejection({ applicationError: { code: 'X', description: 'y' } })).toBeUndefined();
     expect(rejection({ applicationError: { code: -19995, description: 'y' } })).toBeUndefined();
   });
 
   test('reports crashes and invalid responses', () => {
-    expect(answer(500, { message: 'x', details: {} })).toBe('status 500');
-    expect(answer(201, {})).toBe('status 201');
-    expect(answer(200, '{')).toBe('the body is not JSON');
-    expect(answer(400, '<html>', { 'content-type': 'text/html' })).toBe('a rejection as text/html');
-    expect(answer(200, {}, { 'x-request-id': '' })).toBe('no request id');
+    expect(respond(500, { message: 'x', details: {} })).toBe('status 500');
+    expect(respond(201, {})).toBe('status 201');
+    expect(respond(200, '{')).toBe('the body is not JSON');
+    expect(respond(400, '<html>', { 'content-type': 'text/html' })).toBe(
+      'a rejection as text/html',
+    );
+    expect(respond(200, {}, { 'x-request-id': '' })).toBe('no request id');
   });
 
   test('reports incomplete errors', () => {

@@ -19,8 +19,8 @@ const READS: readonly { method: string; path: string; statuses: readonly number[
 const getAmount = (money: unknown) => (isJsonObject(money) ? Number(money.amount) : 0);
 
 /** Returns what is wrong with a cart, if all of it can be checked. */
-function cartFault(answer: unknown): string | undefined {
-  const cart = isJsonObject(answer) ? answer.cart : undefined;
+function cartFault(response: unknown): string | undefined {
+  const cart = isJsonObject(response) ? response.cart : undefined;
   if (!isJsonObject(cart) || !Array.isArray(cart.lineItems)) return 'the cart has no lines';
   const ids = new Set(cart.lineItems.map((line) => line.id));
   if (ids.size !== cart.lineItems.length) return 'two lines of the cart share an id';
@@ -36,12 +36,17 @@ function cartFault(answer: unknown): string | undefined {
 export async function findBlocked(authorization: string, send: Send): Promise<string | undefined> {
   for (const { method, path, statuses } of READS) {
     const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await send({ method, path, headers, ...(method === 'POST' && { body: '{}' }) });
-    if (!statuses.includes(answer.status)) {
-      return `${method} ${path} answers ${answer.status}: ${answer.text.slice(0, 300)}`;
+    const response = await send({
+      method,
+      path,
+      headers,
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    if (!statuses.includes(response.status)) {
+      return `${method} ${path} responds with ${response.status}: ${response.text.slice(0, 300)}`;
     }
-    if (answer.status !== 200 || !path.startsWith('/ecom/')) continue;
-    const fault = cartFault(JSON.parse(answer.text));
+    if (response.status !== 200 || !path.startsWith('/ecom/')) continue;
+    const fault = cartFault(JSON.parse(response.text));
     if (fault) return `${fault} (${method} ${path})`;
   }
   return undefined;

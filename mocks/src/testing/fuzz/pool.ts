@@ -7,7 +7,7 @@ const DEEPEST = 8;
 
 interface Thing {
   value: unknown;
-  /** The token that it was answered to. */
+  /** The token that it was sent to. */
   owner: string | undefined;
 }
 
@@ -19,14 +19,14 @@ export type SelectedEntities = Map<string, unknown>;
 /** Entities that the platform has returned, by their field: `products`, `cart`. */
 export interface Pool {
   /** Stores the entities of a response. */
-  harvest(answer: unknown, owner: string | undefined): void;
+  harvest(response: unknown, owner: string | undefined): void;
   /** Returns a text at a path such as `cart.lineItems.id`, or `undefined` if none is known. */
   take(
     entityPath: string,
     selectedEntities: SelectedEntities,
     owner: string | undefined,
   ): string | undefined;
-  /** Any text of any answer. */
+  /** Any text of any response. */
   any(): string;
 }
 
@@ -59,9 +59,9 @@ export function createPool(chance: RandomSource): Pool {
   }
 
   return {
-    harvest(answer, owner) {
-      if (!isJsonObject(answer)) return;
-      for (const [name, value] of Object.entries(answer)) {
+    harvest(response, owner) {
+      if (!isJsonObject(response)) return;
+      for (const [name, value] of Object.entries(response)) {
         // The first few items represent a long list.
         const values = Array.isArray(value) ? value.slice(0, 10) : [value];
         for (const item of values) keep(name, { value: item, owner });

@@ -34,13 +34,13 @@ export function printed({ requests, faults, statuses, calls }: FuzzReport): stri
   return [
     `${requests} requests to ${calls.size} calls`,
     ...byStatus.map(([status, times]) => `  ${status}: ${times} (${share(times, requests)})`),
-    `Never answered with a 200: ${never.join(', ') || 'none'}`,
-    `Seldom answered with a 200: ${rare.join(', ') || 'none'}`,
-    ...faults.flatMap(({ index, fault, request, answer }) => [
+    `Never responded to with a 200: ${never.join(', ') || 'none'}`,
+    `Seldom responded to with a 200: ${rare.join(', ') || 'none'}`,
+    ...faults.flatMap(({ index, fault, request, response }) => [
       `Fault at request ${index}: ${fault}`,
       `  ${request.method} ${request.path.slice(0, 500)}`,
       ...(request.body === undefined ? [] : [`  ${request.body.slice(0, 2000)}`]),
-      `  answered ${answer}`,
+      `  response: ${response}`,
     ]),
   ];
 }

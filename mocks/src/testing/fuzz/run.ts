@@ -11,12 +11,12 @@ import { createPool } from './pool.ts';
 import { createRandomSource } from './random-source.ts';
 import { type FuzzRequest, requestFor } from './requests.ts';
 
-/** An answer that should not be, with the request that got it. */
+/** A response that should not be, with the request that got it. */
 export interface Fault {
   index: number;
   fault: string;
   request: FuzzRequest;
-  answer: string;
+  response: string;
 }
 
 export interface FuzzReport {
@@ -72,7 +72,7 @@ export async function fuzz({
   async function look(index: number): Promise<void> {
     const request = { method: '', path: '', headers: {} };
     const stuck = await findBlocked(chance.pick(visitors), send);
-    if (stuck) report.faults.push({ index, fault: `stuck: ${stuck}`, request, answer: '' });
+    if (stuck) report.faults.push({ index, fault: `stuck: ${stuck}`, request, response: '' });
   }
 
   function noteStatus(name: string, status: number): void {
@@ -95,12 +95,12 @@ export async function fuzz({
    * endpoint's name.
    */
   function harvest({ name }: Route, { headers, body }: FuzzRequest, text: string): void {
-    const answer = parse(text);
-    pool.harvest(answer, headers.authorization);
-    if (!isJsonObject(answer)) return;
+    const response = parse(text);
+    pool.harvest(response, headers.authorization);
+    if (!isJsonObject(response)) return;
     const sent = body === undefined ? undefined : parse(body);
-    pool.harvest({ [name.split('.')[1] ?? name]: { ...answer, sent } }, headers.authorization);
-    const state = stateIn(answer.body);
+    pool.harvest({ [name.split('.')[1] ?? name]: { ...response, sent } }, headers.authorization);
+    const state = stateIn(response.body);
     if (state) pool.harvest({ page: { state } }, headers.authorization);
   }
 
@@ -111,12 +111,12 @@ export async function fuzz({
     const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;
     const examples = getExamples(route.name);
     const request = requestFor(route, examples, authorization(), chance, pool);
-    const answer = await send(request);
+    const response = await send(request);
     report.requests += 1;
-    noteStatus(route.name, answer.status);
-    const fault = request.method === 'HEAD' ? undefined : findFault(answer);
-    if (fault) report.faults.push({ index, fault, request, answer: answer.text.slice(0, 500) });
-    if (answer.status === 200) harvest(route, request, answer.text);
+    noteStatus(route.name, response.status);
+    const fault = request.method === 'HEAD' ? undefined : findFault(response);
+    if (fault) report.faults.push({ index, fault, request, response: response.text.slice(0, 500) });
+    if (response.status === 200) harvest(route, request, response.text);
     if (index % lookEvery === lookEvery - 1) await look(index);
     if (onProgress && index % 1000 === 999) onProgress(index + 1);
   }

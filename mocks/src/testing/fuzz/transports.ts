@@ -21,14 +21,14 @@ export function sendToServer(url: string): Send & { close(): void } {
   const { hostname, port } = new URL(url);
   const send: Send = ({ method, path, headers, body }) =>
     new Promise((resolve, reject) => {
-      const call = httpRequest({ agent, hostname, port, method, path, headers }, (answer) => {
+      const call = httpRequest({ agent, hostname, port, method, path, headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: new Headers(answer.headers as Record<string, string>),
+            status: response.statusCode ?? 0,
+            headers: new Headers(response.headers as Record<string, string>),
             text: Buffer.concat(chunks).toString(),
           }),
         );

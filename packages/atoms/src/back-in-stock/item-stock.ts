@@ -5,7 +5,7 @@ import { productAtom } from '../catalog/queries.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { getItemKey } from './request-count.ts';
 
-/** Whether an item can be bought again; `unknown` if the catalog has no answer for it. */
+/** Whether an item can be bought again; `unknown` if the catalog does not contain it. */
 export interface ItemStock {
   /** `pending` until the catalog has responded. */
   status: 'pending' | 'unknown' | 'in-stock' | 'sold-out';

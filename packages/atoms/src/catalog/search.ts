@@ -127,7 +127,7 @@ export function createProductSearch({
   const hasEnoughText = (text: string) => plain(text).length >= minChars;
   const getRequest = (text: string) => ({ text: plain(text), products, collections, fields });
 
-  const answerAtom = withPreviousData(
+  const responseAtom = withPreviousData(
     atom((get) => get(resultsAtom(getRequest(get(requestedAtom))))),
   );
 
@@ -158,7 +158,7 @@ export function createProductSearch({
       const isStaleResult = plain(typed) !== plain(requestedText);
       if (!hasEnoughText(requestedText))
         return { status: 'pending', results: undefined, isStale: false };
-      const { data, error, isPlaceholderData } = get(answerAtom);
+      const { data, error, isPlaceholderData } = get(responseAtom);
       const isStale = isStaleResult || isPlaceholderData;
       if (error && !isStaleResult) return { status: 'error', results: undefined, isStale: false };
       return {

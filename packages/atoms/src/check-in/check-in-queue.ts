@@ -6,7 +6,7 @@ export interface CheckInEntry {
   ticketNumber: string;
   /** When the guest was checked in here, in ISO 8601. */
   at: string;
-  /** Whether it was sent at least once: its effect may exist although the answer was lost. */
+  /** Whether it was sent at least once: its effect may exist although the response was lost. */
   isAttempted: boolean;
 }
 

@@ -133,7 +133,7 @@ describe('R51 eventCheckIn', () => {
     await device.check(first, second);
     await device.undo(second);
     expect(device.getConnection().unsentCount).toBe(1);
-    // The first one was tried, so its answer may be lost.
+    // The first one was tried, so its response may be lost.
     await device.undo(first);
     expect(device.getConnection().unsentCount).toBe(2);
     reconnect();
@@ -142,7 +142,7 @@ describe('R51 eventCheckIn', () => {
     expect(device.admission.log.map(({ kind }) => kind)).toEqual(['check-in', 'undo']);
   });
 
-  it('repeats a request whose answer was lost, without a second effect', async () => {
+  it('repeats a request whose response was lost, without a second effect', async () => {
     const device = await openDevice();
     const number = pick(device);
     device.admission.disconnect({ at: 'response', times: 1 });
@@ -219,7 +219,7 @@ describe('R51 eventCheckIn', () => {
     expect(device.getConnection().unsentCount).toBe(0);
   });
 
-  it('loses no check-in and carries out none twice, in any order of check-ins, undos, lost answers, reconnects and reloads', async () => {
+  it('loses no check-in and carries out none twice, in any order of check-ins, undos, lost responses, reconnects and reloads', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ kind: fc.constant('check' as const), of: fc.nat(2) }) },
       { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), of: fc.nat(2) }) },

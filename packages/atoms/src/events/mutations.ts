@@ -59,7 +59,7 @@ export const updateEventAtom = mutationAtom<EventChange, EventV3>({
   invalidates,
 });
 
-/** An event, and which field sets the answer should carry. */
+/** An event, and which field sets the response should carry. */
 export interface EventTarget extends EventFieldsOptions {
   /** ID of the event. */
   eventId: string;

@@ -4,7 +4,7 @@ import { markHydrated } from './hydrated-queries.ts';
 import { hasServerDataAtom, renderedAtAtom, startHydrationAtom } from './hydrating.ts';
 import { decode, encode, type Json } from './serialize.ts';
 
-/** The answers of a storefront as JSON: opaque, safe to stringify and to send to the browser. */
+/** Responses to the queries of a storefront as JSON: opaque, safe to stringify and to send. */
 export type DehydratedStorefront = Json;
 
 /**
@@ -64,7 +64,7 @@ export function hydrateQueries(
   if (urlQuery !== undefined) store.get(locationAtom).hydrate?.(urlQuery);
   const queries = decoded.queries.filter(({ queryHash }) => shouldHydrate(cache.get(queryHash)));
   const now = Date.now();
-  // An answer of the future, by a server's clock that is ahead, would count as fresh until then.
+  // A response of the future, by a server's clock that is ahead, would count as fresh until then.
   for (const { state: sent } of queries) sent.dataUpdatedAt = Math.min(sent.dataUpdatedAt, now);
   const before = new Map(
     queries.map(({ queryHash }) => [queryHash, cache.get(queryHash)?.state.dataUpdatedAt]),

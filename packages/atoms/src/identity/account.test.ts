@@ -38,8 +38,8 @@ describe('a password', () => {
     await store.set(sendRecoveryEmailAtom, { email, redirect });
     const { secret: recoveryToken } = platform.identity.linkFor(email);
     const { password } = another;
-    const answer = await store.set(recoverPasswordAtom, { recoveryToken, password });
-    expect(answer.identity?.email?.address).toBe(email);
+    const response = await store.set(recoverPasswordAtom, { recoveryToken, password });
+    expect(response.identity?.email?.address).toBe(email);
     expect((await store.set(sessionAtom)).loggedIn).toBe(false);
     expect(await store.set(logInAtom, another)).toMatchObject({ loginState: 'SUCCESS' });
   });

@@ -43,11 +43,11 @@ async function getSessionToken(): Promise<string> {
   return result.data.sessionToken;
 }
 
-/** The provider answers the login at a URL, although it was left. */
-function answerLate(source: object | undefined): void {
+/** The provider responds to the login at a URL, although it was left. */
+function respondLate(source: object | undefined): void {
   const [url = ''] = page.addresses;
   const outcome = visit.platform.identity.visit(url, runa);
-  if (outcome.kind !== 'message') throw new Error(`The provider answered ${outcome.kind}.`);
+  if (outcome.kind !== 'message') throw new Error(`The provider responded with ${outcome.kind}.`);
   page.post(source, new URL(url).origin, outcome.message);
 }
 
@@ -89,7 +89,7 @@ describe('S10 a login whose last subscriber leaves', () => {
     other.stop();
     expect(await ended).toMatchObject({ name: 'AbortError' });
     expect(page.left()).toEqual(nothing);
-    answerLate((source as { contentWindow?: object })?.contentWindow ?? source);
+    respondLate((source as { contentWindow?: object })?.contentWindow ?? source);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await isMember()).toBe(false);
     expect(visit.store.get(loginAtom).status).toBe('idle');

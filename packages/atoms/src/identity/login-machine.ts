@@ -27,7 +27,7 @@ export interface LoginProblem {
   code: string;
   /** Whether the same step may succeed later. */
   retryable: boolean;
-  /** The violated rules by answer, such as a password that is too short. */
+  /** The violated rules by field, such as a password that is too short. */
   violations?: readonly FieldViolation[];
 }
 

@@ -36,8 +36,8 @@ describe('createBatch', () => {
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 7 }), async (ids, most) => {
         const { ask, requests } = things(most);
-        const answers = await Promise.all(ids.map((id) => ask(id)));
-        expect(answers).toEqual(ids.map((_id) => (_id.startsWith('x') ? null : { _id })));
+        const responses = await Promise.all(ids.map((id) => ask(id)));
+        expect(responses).toEqual(ids.map((_id) => (_id.startsWith('x') ? null : { _id })));
         expect(requests).toHaveLength(Math.ceil(new Set(ids).size / most));
         expect(requests.flatMap((request) => request.ids)).toEqual([...new Set(ids)]);
       }),
@@ -63,9 +63,9 @@ describe('createBatch', () => {
 
   it('aborts a request only when all its callers have aborted', async () => {
     const { ask, requests, state } = things();
-    let answer = () => {};
+    let respond = () => {};
     state.wait = new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const [one, two] = [new AbortController(), new AbortController()];
     void ask('a', one.signal).catch(() => {});
@@ -75,7 +75,7 @@ describe('createBatch', () => {
     expect(requests[0]?.signal.aborted).toBe(false);
     two.abort();
     expect(requests[0]?.signal.aborted).toBe(true);
-    answer();
+    respond();
   });
 
   it('doesn’t request IDs whose callers abort before the tick ends', async () => {

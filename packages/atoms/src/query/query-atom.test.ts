@@ -106,8 +106,8 @@ describe('queryAtom', () => {
   });
 
   it('works again after its query was garbage-collected', async () => {
-    let answer = 0;
-    const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => ++answer }));
+    let response = 0;
+    const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => ++response }));
     const { store, queryClient } = emptyStorefront({ gcTime: 300_000 });
     const stop = store.sub(countAtom, () => {});
     await settle();
@@ -156,21 +156,21 @@ describe('queryAtom', () => {
   });
 
   it('never replaces a newer response with a late one', async () => {
-    const answers: ((value: string) => void)[] = [];
+    const responses: ((value: string) => void)[] = [];
     const lampAtom = queryAtom<string>(() => ({
       queryKey: ['lamp'],
-      queryFn: () => new Promise((resolve) => answers.push(resolve)),
+      queryFn: () => new Promise((resolve) => responses.push(resolve)),
     }));
     const { store } = emptyStorefront();
     store.sub(lampAtom, () => {});
-    answers[0]?.('first');
+    responses[0]?.('first');
     await settle();
     void store.set(lampAtom);
     void store.set(lampAtom);
     await settle();
-    answers[2]?.('newest');
+    responses[2]?.('newest');
     await settle();
-    answers[1]?.('late');
+    responses[1]?.('late');
     await settle();
     expect(store.get(lampAtom).data).toBe('newest');
   });
@@ -181,7 +181,7 @@ describe('queryAtom', () => {
     const { store } = emptyStorefront();
     store.sub(lampAtom, () => {});
     await settle();
-    queryFn.mockRejectedValue(new Error('The answer was malformed.'));
+    queryFn.mockRejectedValue(new Error('The response was malformed.'));
     await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error' });
     expect(store.get(lampAtom)).toMatchObject({ data: 'lamp', isRefetchError: true });
   });

@@ -68,8 +68,8 @@ function fillStorages(store: ReturnType<typeof createStore>, mark: string) {
 
 /** Ends the membership at the platform, as an owner who blocks the member. */
 async function endMembership({ platform, storefront, store }: ReturnType<typeof someone>) {
-  const answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
-  platform.fail('auth.requestTokens', answer, { times: 1 });
+  const respond = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+  platform.fail('auth.requestTokens', respond, { times: 1 });
   await storefront.client.tokens.renew(await storefront.client.tokens.access());
   await vi.waitFor(() => expect(store.get(atoms.sessionEndedAtom)).toBe(true));
 }

@@ -49,22 +49,22 @@ it('refetches subscribed queries without old data when the user changes', async 
 it('removes unsubscribed queries, and ignores late responses for the previous user', async () => {
   const { client, store, queryClient } = storefrontOfSomebody();
   queryClient.setQueryData(['orders'], 'those of Runa');
-  let answer = (_text: string) => {};
+  let respond = (_text: string) => {};
   const lateAtom = queryAtom<string>(() => ({
     queryKey: ['late'],
     queryFn: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   }));
   store.sub(lateAtom, () => {});
-  const answerRuna = answer;
+  const respondToRuna = respond;
   await client.tokens.replace(tokensOf('aksel'));
   expect(queryClient.getQueryData(['orders'])).toBeUndefined();
-  answerRuna('of Runa');
+  respondToRuna('of Runa');
   await Promise.resolve();
   expect(store.get(lateAtom).data).toBeUndefined();
-  answer('of Aksel');
+  respond('of Aksel');
   await vi.waitFor(() => expect(store.get(lateAtom).data).toBe('of Aksel'));
 });
 

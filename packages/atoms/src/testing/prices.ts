@@ -56,7 +56,7 @@ export async function nextPage({ client, store: before }: Storefront): Promise<S
   return storefront;
 }
 
-/** The cart of an answer, as the platform writes it. */
+/** The cart of a response, as the platform writes it. */
 interface WireCart {
   id: string;
   currency: string;

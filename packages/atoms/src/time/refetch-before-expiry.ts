@@ -14,14 +14,14 @@ const DELAY_MS = 30_000;
 
 /** Inputs for the moment of the next fetch; all in milliseconds since 1970. */
 export interface Freshness {
-  /** When the answer ends. */
+  /** When the response ends. */
   expires: number;
   /** When it was last requested, successfully or not. */
   requestedAt: number;
 }
 
 /**
- * When an answer with an end has to be read again: a minute before it, at half of a life that is
+ * When a response with an end has to be read again: a minute before it, at half of a life that is
  * shorter than two, and never sooner than half a minute after the last try.
  */
 export function nextReading({ expires, requestedAt }: Freshness): number {

@@ -22,7 +22,7 @@ function machine({ off = 0 } = {}) {
     clock: createSteadyClock({ server: serverClock.now, wall, monotonic: () => time.monotonic }),
     pass,
     /** Delivers a response, a number of milliseconds after it was created. */
-    answer(way = 0) {
+    respond(way = 0) {
       const sentAt = wall();
       const date = new Date(time.truth).toUTCString();
       pass(way);
@@ -40,7 +40,7 @@ describe('createSteadyClock', () => {
         by: fc.integer({ min: 1000, max: 20 * MINUTE }),
         isMonotonicAwake: fc.boolean(),
       }),
-      fc.record({ does: fc.constant('answer' as const), by: fc.constant(0) }),
+      fc.record({ does: fc.constant('respond' as const), by: fc.constant(0) }),
       // The clock is set back manually, or by a time service.
       fc.record({
         does: fc.constant('set back' as const),
@@ -50,10 +50,10 @@ describe('createSteadyClock', () => {
     const off = fc.constantFrom(-HOUR, HOUR, 0, 1234, -987);
     fc.assert(
       fc.property(off, fc.array(step, { maxLength: 40, size: 'max' }), (hours, steps) => {
-        const { time, clock, pass, answer } = machine({ off: hours });
-        answer();
+        const { time, clock, pass, respond } = machine({ off: hours });
+        respond();
         for (const { does, by, ...rest } of steps) {
-          if (does === 'answer') answer();
+          if (does === 'respond') respond();
           else if (does === 'set back') {
             clock.now();
             time.off -= by;
@@ -68,28 +68,28 @@ describe('createSteadyClock', () => {
   });
 
   it('is off by at most the response time as well', () => {
-    const { time, clock, answer } = machine({ off: HOUR });
-    answer(700);
+    const { time, clock, respond } = machine({ off: HOUR });
+    respond(700);
     expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000 + 700);
   });
 
   it('is in doubt when the local clock jumps, until the next response', () => {
-    const { time, clock, pass, answer } = machine();
-    answer();
+    const { time, clock, pass, respond } = machine();
+    respond();
     pass(1000);
     expect(clock.isInDoubt()).toBe(false);
     time.off += HOUR;
     expect([clock.isInDoubt(), clock.now() - time.truth >= HOUR - 1000]).toEqual([true, true]);
-    answer();
+    respond();
     expect(clock.isInDoubt()).toBe(false);
     expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000);
   });
 
   it('is certain again after a sleep that a response has confirmed', () => {
-    const { clock, pass, answer } = machine();
+    const { clock, pass, respond } = machine();
     pass(MINUTE, { isMonotonicAwake: false });
     expect(clock.isInDoubt()).toBe(true);
-    answer();
+    respond();
     clock.acceptClock();
     expect(clock.isInDoubt()).toBe(false);
   });

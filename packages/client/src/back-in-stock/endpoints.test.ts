@@ -21,9 +21,9 @@ const request = { catalogReference, email: 'mia@example.com', itemUrl: 'https://
 /** A query string whose payload can't be expressed in dot notation. */
 const asJson = (payload: unknown) => `?.r=${toBase64Url(JSON.stringify(payload))}`;
 
-const answer = { request: { id: 'r1' }, requests: [], countsPerCatalogReference: [] };
+const response = { request: { id: 'r1' }, requests: [], countsPerCatalogReference: [] };
 
-describeEndpoints('what the back-in-stock calls send', answer, [
+describeEndpoints('what the back-in-stock calls send', response, [
   [
     'createBackInStockNotificationRequest',
     (client) => createBackInStockNotificationRequest(client, request, itemDetails),
@@ -122,7 +122,7 @@ describe('back-in-stock endpoints', () => {
     itemDetails,
     createdDate: new Date('2026-03-01T12:00:00.000Z'),
   };
-  const { client } = fakePlatform({ answer: () => ({ request: wire }) });
+  const { client } = fakePlatform({ respond: () => ({ request: wire }) });
 
   test('return a request with its ID and date', async () => {
     expect(await createBackInStockNotificationRequest(client, request, itemDetails)).toEqual(
@@ -139,7 +139,7 @@ describe('back-in-stock endpoints', () => {
 
   test('return the number of requests for each item', async () => {
     const countsPerCatalogReference = [{ catalogReference, count: 2 }];
-    const { client } = fakePlatform({ answer: () => ({ countsPerCatalogReference }) });
+    const { client } = fakePlatform({ respond: () => ({ countsPerCatalogReference }) });
     expect(
       await getBackInStockNotificationRequestsCountByCatalogReferences(client, [catalogReference]),
     ).toEqual({ countsPerCatalogReference });
@@ -151,7 +151,7 @@ describe('back-in-stock endpoints', () => {
       metadata: { count: 1, cursors: index === 0 ? { next: 'c2', prev: null } : { prev: 'c1' } },
     }));
     const { client, calls } = fakePlatform({
-      answer: ({ line }) => (line.includes('cursor=c2') ? pages[1] : pages[0]),
+      respond: ({ line }) => (line.includes('cursor=c2') ? pages[1] : pages[0]),
     });
     const query = { filter: { status: 'RECEIVED' }, cursorPaging: { limit: 1 } };
     const first = await queryBackInStockNotificationRequests(client, query);

@@ -17,7 +17,7 @@ describe('branded channel types', () => {
   test('are sent with the prefix of the provider settings', async () => {
     const { client, calls } = fakePlatform({
       provider: { brandPrefix: 'BRAND_' },
-      answer: () => ({ checkoutId: 'checkout-1' }),
+      respond: () => ({ checkoutId: 'checkout-1' }),
     });
     await createCheckoutFromCurrentCart(client, { channelType: 'APP_STORE' });
     await createCheckoutFromCurrentCart(client, { channelType: 'INVOICES' });

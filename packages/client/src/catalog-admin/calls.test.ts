@@ -23,9 +23,9 @@ import {
 } from './product-endpoints.ts';
 import { resetAllProductVariantData, updateProductVariants } from './variant-endpoints.ts';
 
-const answer = { product: {}, collection: {}, variants: [], results: [] };
+const response = { product: {}, collection: {}, variants: [], results: [] };
 
-describeEndpoints('what the calls on products send', answer, [
+describeEndpoints('what the calls on products send', response, [
   [
     'createProduct',
     (client) =>
@@ -128,7 +128,7 @@ describeEndpoints('what the calls on products send', answer, [
 
 const ofChoice = { option: 'Colour', choice: 'Clay', mediaIds: ['m1'] };
 
-describeEndpoints('what the calls on media send', answer, [
+describeEndpoints('what the calls on media send', response, [
   [
     'addProductMedia',
     (client) =>
@@ -165,7 +165,7 @@ describeEndpoints('what the calls on media send', answer, [
   ],
 ]);
 
-describeEndpoints('what the calls on collections send', answer, [
+describeEndpoints('what the calls on collections send', response, [
   [
     'createCollection',
     (client) => createCollection(client, { name: 'Gifts' }),

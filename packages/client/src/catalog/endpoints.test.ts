@@ -11,7 +11,7 @@ import {
   queryStoreVariants,
 } from './endpoints.ts';
 
-const answer = {
+const response = {
   product: { id: 'p1' },
   collection: { id: 'c1' },
   variant: { id: 'v1' },
@@ -22,7 +22,7 @@ const answer = {
 
 const firstPage = { limit: 50, offset: 0 };
 
-describeEndpoints('what the catalog calls send', answer, [
+describeEndpoints('what the catalog calls send', response, [
   ['getProduct', (client) => getProduct(client, 'p1'), 'GET /stores-reader/v1/products/p1?id=p1'],
   [
     'getProduct with merchant data',
@@ -106,7 +106,7 @@ describeEndpoints('what the catalog calls send', answer, [
 describe('catalog endpoints', () => {
   test('a product has IDs, dates and numbers instead of wire strings', async () => {
     const { client } = fakePlatform({
-      answer: () => ({
+      respond: () => ({
         product: {
           id: 'p1',
           weight: 'NaN',
@@ -151,7 +151,7 @@ describe('catalog endpoints', () => {
   test('a store variant has the expiry of its video URLs', async () => {
     const video = { id: 'video-1', urlExpirationDate: '2026-03-01T13:00:00.000Z' };
     const { client } = fakePlatform({
-      answer: () => ({ variant: { id: 'v1', media: { video } } }),
+      respond: () => ({ variant: { id: 'v1', media: { video } } }),
     });
     const { variant } = await getStoreVariant(client, 'v1');
     expect(variant.media?.video).toEqual({
@@ -162,7 +162,7 @@ describe('catalog endpoints', () => {
 
   test('the variants of a product are returned in pages with their total', async () => {
     const { client, calls } = fakePlatform({
-      answer: (_, index) => ({ variants: [{ id: `v${index}` }], totalResults: 2 }),
+      respond: (_, index) => ({ variants: [{ id: `v${index}` }], totalResults: 2 }),
     });
     const page = await queryProductVariants(client, 'p1', { paging: { limit: 1 } });
     const next = await page.next();

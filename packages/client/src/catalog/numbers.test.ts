@@ -47,18 +47,18 @@ test('every number of a product and its variants can be infinite', async () => {
     ...filled(ofProduct, value),
     variants: [{ variant: filled(ofVariant, value) }],
   });
-  const { client } = fakePlatform({ answer: () => ({ product: product('-Infinity') }) });
+  const { client } = fakePlatform({ respond: () => ({ product: product('-Infinity') }) });
   expect((await getProduct(client, 'p1')).product).toEqual(product(Number.NEGATIVE_INFINITY));
 });
 
 test('every number of a selected variant can be infinite', async () => {
-  const answer = (value: unknown) => ({
+  const respond = (value: unknown) => ({
     selectedVariant: filled(ofSelection, value),
     productOptions: [],
   });
-  const { client } = fakePlatform({ answer: () => answer('Infinity') });
+  const { client } = fakePlatform({ respond: () => respond('Infinity') });
   expect(await getProductOptionsAvailability(client, 'p1', {})).toEqual(
-    answer(Number.POSITIVE_INFINITY),
+    respond(Number.POSITIVE_INFINITY),
   );
 });
 
@@ -72,7 +72,7 @@ const quoted = fc
   .map(([isNegative, integer, part]) => `${isNegative ? '-' : ''}${integer}${part && `.${part}`}`);
 
 const withPrice = (price: unknown) =>
-  fakePlatform({ answer: () => ({ product: { priceData: { price } } }) }).client;
+  fakePlatform({ respond: () => ({ product: { priceData: { price } } }) }).client;
 
 test('a quoted number is read to its last digit', async () => {
   await fc.assert(
@@ -96,7 +96,7 @@ test.each([...noNumbers, true, { amount: 38 }])('%j is not a number', async (pri
 
 test('one quoted price doesn’t fail a list', async () => {
   const products = [{ priceData: { price: 24 } }, { priceData: { price: '38.00' } }];
-  const { client } = fakePlatform({ answer: () => ({ products }) });
+  const { client } = fakePlatform({ respond: () => ({ products }) });
   const { items } = await queryProducts(client);
   expect(items.map(({ priceData }) => priceData?.price)).toEqual([24, 38]);
 });

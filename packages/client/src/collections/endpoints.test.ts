@@ -30,7 +30,7 @@ describe('collection endpoints', () => {
     media: { items: [{ _id: 'm1', mediaType: 'image' }] },
   };
   const { client } = fakePlatform({
-    answer: () => ({ collection: wire, collections: [wire], metadata: { total: 8 } }),
+    respond: () => ({ collection: wire, collections: [wire], metadata: { total: 8 } }),
   });
 
   test('getCollection returns the collection itself', async () => {

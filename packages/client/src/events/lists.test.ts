@@ -8,9 +8,9 @@ import {
   queryEvents,
 } from './endpoints.ts';
 
-const answer = { event: { id: 'e1' }, events: [], facets: {} };
+const response = { event: { id: 'e1' }, events: [], facets: {} };
 
-describeEndpoints('what the calls that find events send', answer, [
+describeEndpoints('what the calls that find events send', response, [
   ['getEvent', (client) => getEvent(client, 'e1'), 'GET /events/v3/events/e1?eventId=e1'],
   [
     'getEvent with field sets',

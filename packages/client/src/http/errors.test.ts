@@ -12,12 +12,12 @@ import {
   ValidationError,
 } from './errors.ts';
 
-/** The error that a call rejects with when the platform answers so. */
+/** The error that a call rejects with with this response of the platform. */
 async function failure(
-  answer: () => unknown,
+  respond: () => unknown,
   endpoint: (client: Client) => Promise<unknown> = getCurrentCart,
 ): Promise<PlatformError> {
-  const error = await rejection(endpoint(fakePlatform({ answer }).client));
+  const error = await rejection(endpoint(fakePlatform({ respond }).client));
   expect(error).toBeInstanceOf(PlatformError);
   return error as PlatformError;
 }
@@ -182,17 +182,17 @@ describe('a system error', () => {
   const broken = () => {
     throw new TypeError('fetch failed');
   };
-  const answers: [string, () => unknown, Partial<PlatformError>][] = [
+  const cases: [string, () => unknown, Partial<PlatformError>][] = [
     ['a 503', () => jsonResponse(503, { message: 'x' }), { status: 503, retryable: true }],
     ['a 500', () => jsonResponse(500, { message: 'x' }), { status: 500, retryable: true }],
     ['a 201', () => jsonResponse(201, { cart: {} }), { status: 201, retryable: false }],
     ['a page where JSON should be', page, { status: 200, retryable: false }],
-    ['an answer that breaks off', () => new Response(cut), { status: 200, retryable: true }],
+    ['a response that breaks off', () => new Response(cut), { status: 200, retryable: true }],
     ['an unreachable platform', broken, { status: undefined, retryable: true }],
   ];
 
-  test.each(answers)('is thrown for %s', async (_name, answer, fields) => {
-    const error = await failure(answer);
+  test.each(cases)('is thrown for %s', async (_name, respond, fields) => {
+    const error = await failure(respond);
     expect(error).toBeInstanceOf(SystemError);
     expect(error).toMatchObject({ message: 'System error occurred', ...fields });
   });
@@ -205,7 +205,7 @@ describe('a system error', () => {
   test('reads the request ID from the header that the provider names', async () => {
     const { client } = fakePlatform({
       provider: { requestIdHeader: 'x-platform-request' },
-      answer: () => new Response('{}', { status: 500, headers: { 'x-platform-request': 'r-7' } }),
+      respond: () => new Response('{}', { status: 500, headers: { 'x-platform-request': 'r-7' } }),
     });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ requestId: 'r-7' });
   });
@@ -218,7 +218,7 @@ describe('a system error', () => {
 });
 
 describe('a malformed response', () => {
-  const answers: [string, unknown, string][] = [
+  const cases: [string, unknown, string][] = [
     ['that is a list', [], 'The response of getCurrentCart must be a valid object.'],
     ['without the entity', {}, 'The response of getCurrentCart has no cart.'],
     [
@@ -243,7 +243,7 @@ describe('a malformed response', () => {
     ],
   ];
 
-  test.each(answers)('%s is a system error with the reason', async (_name, body, description) => {
+  test.each(cases)('%s is a system error with the reason', async (_name, body, description) => {
     const error = await failure(() => jsonResponse(200, body));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toBeInstanceOf(SystemError);

@@ -9,7 +9,7 @@ import {
   fakePlatform,
   jsonResponse,
   rejection,
-  tokenAnswer,
+  tokenResponse,
 } from '../testing/fake-platform.ts';
 import { sendRequest } from './request.ts';
 
@@ -18,7 +18,7 @@ const cart = { cart: { id: 'cart-1' } };
 /** A platform that rejects the first token from the second call on. */
 function revokingPlatform(options: FakePlatformOptions = {}) {
   return fakePlatform({
-    answer: ({ headers }, index) =>
+    respond: ({ headers }, index) =>
       index > 0 && headers.Authorization === 'token-1' ? jsonResponse(401, {}) : cart,
     ...options,
   });
@@ -66,14 +66,14 @@ describe('a token that was believed valid and is rejected', () => {
   });
 
   test('that is rejected again fails the call', async () => {
-    const { client, calls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    const { client, calls } = fakePlatform({ respond: () => jsonResponse(401, {}) });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 401 });
     expect(calls).toHaveLength(2);
   });
 
   test('whose renewal fails for now fails the call so that it can be retried', async () => {
     const { client } = revokingPlatform({
-      token: (_, index) => (index === 0 ? tokenAnswer(1) : jsonResponse(500, {})),
+      token: (_, index) => (index === 0 ? tokenResponse(1) : jsonResponse(500, {})),
     });
     await getCurrentCart(client);
     expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 500, retryable: true });
@@ -107,7 +107,7 @@ describe('the access token', () => {
   });
 
   test('is never in an address', async () => {
-    const { client, calls, tokenCalls } = fakePlatform({ answer: () => cart });
+    const { client, calls, tokenCalls } = fakePlatform({ respond: () => cart });
     await getCurrentCart(client);
     for (const { line } of [...calls, ...tokenCalls]) expect(line).not.toMatch(/token-1|refresh-1/);
   });

@@ -7,11 +7,11 @@ import {
 import { queryProducts } from '../catalog/endpoints.ts';
 import { createClient } from '../client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
-import { busy, cartAnswer } from '../testing/token-platform.ts';
+import { busy, cartResponse } from '../testing/token-platform.ts';
 
 /** A platform that is busy for the first calls. */
-const busyFor = (times: number, answer: () => unknown = () => busy('1')) =>
-  fakePlatform({ answer: (_, index) => (index < times ? answer() : cartAnswer()) });
+const busyFor = (times: number, respond: () => unknown = () => busy('1')) =>
+  fakePlatform({ respond: (_, index) => (index < times ? respond() : cartResponse()) });
 
 describe('a busy platform with Retry-After', () => {
   test.each([429, 503])('%d: a read waits and is retried', async (status) => {
@@ -29,7 +29,7 @@ describe('a busy platform with Retry-After', () => {
 
   test('a query by POST is a read', async () => {
     const { client, calls } = fakePlatform({
-      answer: (_, index) => (index < 1 ? busy('1') : { products: [] }),
+      respond: (_, index) => (index < 1 ? busy('1') : { products: [] }),
     });
     await queryProducts(client);
     expect(calls).toHaveLength(2);

@@ -95,7 +95,7 @@ describeWrongArguments('wrong arguments of the authentication calls', [
 const idp = { tenantId: 't', idpConnectionId: 'c' };
 const session = { sessionId: 's', encryptionKey: 'k' };
 
-describeWrongArguments('wrong arguments of the calls that answer a page', [
+describeWrongArguments('wrong arguments of the calls that response a page', [
   wrong(
     (c) => loginWithIdpConnection(c, nothing, 'SITE', session),
     'loginWithIdpConnection: tenantId must be a non-empty string, but it is undefined.',

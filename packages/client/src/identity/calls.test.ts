@@ -20,10 +20,10 @@ import {
 const email = 'runa@fenn.example';
 const idp = { tenantId: 'site 1', idpConnectionId: 'c1' };
 const session = { sessionId: 's1', encryptionKey: 'a+b=' };
-const answer = { state: 'SUCCESS', sessionToken: 's', verificationId: 'v1', body: '' };
+const response = { state: 'SUCCESS', sessionToken: 's', verificationId: 'v1', body: '' };
 const birthday = new Date('2026-03-01T12:00:00.000Z');
 
-describeEndpoints('what the authentication calls send', answer, [
+describeEndpoints('what the authentication calls send', response, [
   [
     'registerV2',
     (client) =>
@@ -150,7 +150,7 @@ describeEndpoints('what the authentication calls send', answer, [
   ],
 ]);
 
-describeEndpoints('what the recovery and verification calls send', answer, [
+describeEndpoints('what the recovery and verification calls send', response, [
   [
     'sendRecoveryEmail',
     (client) =>

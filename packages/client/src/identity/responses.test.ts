@@ -7,7 +7,7 @@ import { endProviderSession, loginWithIdpConnection } from './hosted-endpoints.t
 const email = 'runa@fenn.example';
 const date = '2026-03-01T12:00:00.000Z';
 
-const answering = (answer: unknown) => fakePlatform({ answer: () => answer }).client;
+const respondingWith = (response: unknown) => fakePlatform({ respond: () => response }).client;
 
 describe('a login response', () => {
   const wire = {
@@ -27,8 +27,8 @@ describe('a login response', () => {
   };
 
   test('has dates, IDs and numbers only where they are declared', async () => {
-    const answer = await loginV2(answering(wire), { email }, { password: 'a-password' });
-    expect(answer).toEqual({
+    const response = await loginV2(respondingWith(wire), { email }, { password: 'a-password' });
+    expect(response).toEqual({
       ...wire,
       identity: {
         _id: 'i1',
@@ -44,40 +44,47 @@ describe('a login response', () => {
   });
 
   test('is malformed without a state', async () => {
-    const error = await rejection(loginV2(answering({ identity: {} }), { email }));
+    const error = await rejection(loginV2(respondingWith({ identity: {} }), { email }));
     expect(error).toBeInstanceOf(InvalidResponseError);
   });
 });
 
 test('is malformed for signOn without a session token', async () => {
-  expect(await rejection(signOn(answering({}), { email }))).toBeInstanceOf(InvalidResponseError);
+  expect(await rejection(signOn(respondingWith({}), { email }))).toBeInstanceOf(
+    InvalidResponseError,
+  );
 });
 
 test('changePassword ignores the response', async () => {
-  expect(await changePassword(answering({ odd: 1 }), 'another-one')).toBeUndefined();
+  expect(await changePassword(respondingWith({ odd: 1 }), 'another-one')).toBeUndefined();
 });
 
 describe('the page of a login response', () => {
   const page = '<p>Velkommen, Bø</p>';
   const utf8 = new TextEncoder().encode(page);
   const body = btoa(String.fromCharCode(...utf8));
-  const login = (answer: unknown) =>
-    loginWithIdpConnection(answering(answer), { tenantId: 't', idpConnectionId: 'c' }, 'SITE', {
-      sessionId: 's',
-      encryptionKey: 'k',
-    });
+  const login = (response: unknown) =>
+    loginWithIdpConnection(
+      respondingWith(response),
+      { tenantId: 't', idpConnectionId: 'c' },
+      'SITE',
+      {
+        sessionId: 's',
+        encryptionKey: 'k',
+      },
+    );
 
   test('is decoded from base64 to its bytes', async () => {
     const headers = [{ key: 'content-type', value: 'text/html' }];
-    const answer = await login({ body, statusCode: 200, headers });
-    expect(answer).toEqual({ body: utf8, statusCode: 200, headers });
-    expect(new TextDecoder().decode(answer.body)).toBe(page);
+    const response = await login({ body, statusCode: 200, headers });
+    expect(response).toEqual({ body: utf8, statusCode: 200, headers });
+    expect(new TextDecoder().decode(response.body)).toBe(page);
   });
 
   test('is empty if there is none, as in a redirect', async () => {
     const headers = [{ key: 'location', value: 'https://fenn.example/' }];
-    const answer = await endProviderSession(answering({ statusCode: 302, headers }));
-    expect(answer).toEqual({ body: new Uint8Array(), statusCode: 302, headers });
+    const response = await endProviderSession(respondingWith({ statusCode: 302, headers }));
+    expect(response).toEqual({ body: new Uint8Array(), statusCode: 302, headers });
   });
 
   test('is malformed if it isn’t base64', async () => {

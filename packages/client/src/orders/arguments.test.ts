@@ -66,7 +66,7 @@ describeWrongArguments('wrong arguments of the order calls', [
     'updateOrder: archived must be true or false, but it is a string.',
   ],
   [
-    'an answer with an invalid date',
+    'a response with an invalid date',
     (client) =>
       updateOrder(client, identifiers, {
         fields: ['checkoutForm'],

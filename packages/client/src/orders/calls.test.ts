@@ -10,9 +10,9 @@ import {
   voidAuthorizedPayment,
 } from './endpoints.ts';
 
-const answer = { order: {}, orders: [], sales: [] };
+const response = { order: {}, orders: [], sales: [] };
 
-describeEndpoints('what the order calls send', answer, [
+describeEndpoints('what the order calls send', response, [
   ['listOrders', (client) => listOrders(client), 'GET /events/v1/orders?limit=50&offset=0'],
   [
     'listOrders with everything to choose by',

@@ -49,7 +49,7 @@ describeEndpoints(
 
 test('createRedirectSession returns the full URL, the endpoint and the session token', async () => {
   const { client } = fakePlatform({
-    answer: () => ({
+    respond: () => ({
       redirectSession: {
         id: 's1',
         fullUrl: 'https://pages.example/checkout?checkoutId=1',

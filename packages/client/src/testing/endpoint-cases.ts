@@ -13,12 +13,12 @@ export type WrongArgumentCase = [name: string, call: Act, message: string];
 /** One test for each call: the exact method, URL, headers and body, and nothing else. */
 export function describeEndpoints(
   title: string,
-  answer: unknown,
+  response: unknown,
   lines: readonly EndpointCase[],
 ): void {
   describe(title, () => {
     test.each(lines)('%s', async (_name, call, line, body) => {
-      const { client, calls } = fakePlatform({ answer: () => answer });
+      const { client, calls } = fakePlatform({ respond: () => response });
       await call(client);
       const headers = {
         Authorization: 'token-1',

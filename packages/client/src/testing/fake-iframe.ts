@@ -67,7 +67,7 @@ export function fakeIframe() {
     /** The page in the frame has loaded. */
     load: () => getFrame().dispatchEvent(new Event('load')),
     /** The provider's page in the frame posts a message. */
-    answer: (data: object) => shop.post(data, { source: getFrame().contentWindow }),
+    response: (data: object) => shop.post(data, { source: getFrame().contentWindow }),
     /** A policy of the page reports a violation, by default that the frame is not loaded. */
     violate: (violation: object = {}) =>
       policies.dispatchEvent(

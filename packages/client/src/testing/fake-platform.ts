@@ -11,8 +11,8 @@ export interface Sent {
   signal: AbortSignal | undefined;
 }
 
-/** Answers a request; a plain value is a 200 with that JSON. */
-export type Answer = (sent: Sent, index: number) => unknown;
+/** Handles a request; a plain value is a 200 with that JSON. */
+export type Responder = (sent: Sent, index: number) => unknown;
 
 /** The origin of the platform in tests. */
 export const origin = 'https://platform.example';
@@ -22,20 +22,20 @@ export const startTime = Date.parse('2026-03-01T12:00:00Z');
 
 /** The platform's responses, and the client's special settings. */
 export interface FakePlatformOptions {
-  answer?: Answer;
-  token?: Answer;
+  respond?: Responder;
+  token?: Responder;
   provider?: Partial<ClientOptions['provider']>;
   storage?: TokenStorage;
 }
 
 /**
- * Creates a client whose requests are recorded and answered by functions. Token requests are
+ * Creates a client whose requests are recorded and handled by functions. Token requests are
  * recorded separately; by default their responses are `token-1`, `token-2` …, each valid for an
  * hour. Time passes only while the client sleeps.
  */
 export function fakePlatform({
-  answer = () => ({}),
-  token = (_, index) => tokenAnswer(index + 1),
+  respond = () => ({}),
+  token = (_, index) => tokenResponse(index + 1),
   provider,
   storage,
 }: FakePlatformOptions = {}) {
@@ -50,11 +50,11 @@ export function fakePlatform({
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     init.signal?.throwIfAborted();
     const sent = toSent(url, init);
-    const [list, respond] = url.endsWith('/oauth2/token') ? [tokenCalls, token] : [calls, answer];
+    const [list, handle] = url.endsWith('/oauth2/token') ? [tokenCalls, token] : [calls, respond];
     list.push(sent);
-    const responseInfo = await respond(sent, list.length - 1);
+    const result = await handle(sent, list.length - 1);
     init.signal?.throwIfAborted();
-    return responseInfo instanceof Response ? responseInfo : jsonResponse(200, responseInfo);
+    return result instanceof Response ? result : jsonResponse(200, result);
   };
   const client: Client = createClient({
     clientId: 'client-1',
@@ -67,7 +67,7 @@ export function fakePlatform({
 }
 
 /** Returns a numbered response of the token endpoint. */
-export function tokenAnswer(number: number) {
+export function tokenResponse(number: number) {
   return {
     access_token: `token-${number}`,
     expires_in: 3600,
@@ -75,7 +75,7 @@ export function tokenAnswer(number: number) {
   };
 }
 
-/** A JSON answer with a request id. */
+/** A JSON response with a request id. */
 export function jsonResponse(status: number, body: unknown, statusText = ''): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -11,7 +11,7 @@ interface SessionBody {
 /** A platform that creates sessions with a provider, and records the last request. */
 export function loginPlatform(options: FakePlatformOptions = {}) {
   const platform = fakePlatform({
-    answer: () => ({
+    respond: () => ({
       redirectSession: { fullUrl: `${loginPage}?session=1`, urlDetails: { endpoint: loginPage } },
     }),
     ...options,

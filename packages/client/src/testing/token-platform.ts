@@ -2,8 +2,8 @@ import type { TokenChange } from '../auth/tokens/token-source.ts';
 import { TokenRole, type Tokens } from '../auth/tokens/tokens.ts';
 import { type FakePlatformOptions, fakePlatform, startTime } from './fake-platform.ts';
 
-/** Answers the call that tests of tokens make. */
-export const cartAnswer = () => ({ cart: { id: 'cart-1' } });
+/** Handles the call that tests of tokens make. */
+export const cartResponse = () => ({ cart: { id: 'cart-1' } });
 
 /** For twenty simultaneous requests. */
 export const twenty = Array.from({ length: 20 });
@@ -19,7 +19,7 @@ export const expired = memberTokens(startTime / 1000 - 1);
 
 /** A client, optionally with tokens, that records its notifications from then on. */
 export async function listening(options: FakePlatformOptions = {}, tokens?: Tokens) {
-  const platform = fakePlatform({ answer: cartAnswer, ...options });
+  const platform = fakePlatform({ respond: cartResponse, ...options });
   if (tokens) await platform.client.tokens.replace(tokens);
   const tokenChanges: TokenChange[] = [];
   const stop = platform.client.tokens.subscribe((change) => void tokenChanges.push(change));

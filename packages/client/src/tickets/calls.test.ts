@@ -11,7 +11,7 @@ import {
   updateCheckout,
 } from './endpoints.ts';
 
-const answer = { definitions: [], id: 'r1', reservations: [], invoice: {}, order: {} };
+const response = { definitions: [], id: 'r1', reservations: [], invoice: {}, order: {} };
 const buyer = { firstName: 'Åse', lastName: 'Lind', email: 'aase@fenn.example' };
 const paidPlanBenefit = { planOrderId: 'plan-1', benefitId: 'benefit-1' };
 const born = new Date('1990-04-01T00:00:00.000Z');
@@ -28,7 +28,7 @@ const wireGuests = [
   { form: { inputValues: [{ inputName: 'born', dateTime: '1990-04-01T00:00:00.000Z' }] } },
 ];
 
-describeEndpoints('what the ticket calls send', answer, [
+describeEndpoints('what the ticket calls send', response, [
   ['getCheckoutOptions', (client) => getCheckoutOptions(client), 'GET /events/v1/checkout/options'],
   [
     'listAvailableTickets',

@@ -13,7 +13,7 @@ export class WebhookError extends Error {
 
 /**
  * The body is not, or no longer, what the platform signed: another key, another algorithm, changed
- * text, or too old. Nothing of it can be believed. Answer 401.
+ * text, or too old. Nothing of it can be believed. Respond with 401.
  */
 export class WebhookSignatureError extends WebhookError {
   /** The same in minified code, unlike the name of the class. */

@@ -7,7 +7,7 @@ describe('unhandled requests', () => {
     calls.note(new Request('https://platform.example/ecom/v1/carts/current?x=1'));
     calls.note(new Request('https://platform.example/ecom/v1/carts/current'));
     expect(() => calls.check()).toThrow(
-      'The story calls GET /ecom/v1/carts/current and nothing answers',
+      'The story calls GET /ecom/v1/carts/current and nothing handles',
     );
   });
 

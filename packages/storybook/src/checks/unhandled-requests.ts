@@ -1,4 +1,4 @@
-/** Requests to watched URLs that nothing answers, stored until the story ends. */
+/** Requests to watched URLs that nothing handles, stored until the story ends. */
 export interface UnhandledCalls {
   /** Records a request to a watched URL. @returns whether it was one. */
   note(request: Request): boolean;
@@ -22,7 +22,7 @@ export function createUnhandledCalls(...baseUrls: readonly string[]): UnhandledC
       calls = [];
       if (named.length === 0) return;
       throw new Error(
-        `The story calls ${named.join(', ')} and nothing answers: give it a platform with \`loaders: [mockPlatform()]\` from @vitrine/storybook, or a handler of its own.`,
+        `The story calls ${named.join(', ')} and nothing handles: give it a platform with \`loaders: [mockPlatform()]\` from @vitrine/storybook, or a handler of its own.`,
       );
     },
   };

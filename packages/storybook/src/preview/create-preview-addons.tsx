@@ -81,7 +81,7 @@ export interface PreviewAddonOptions
   /** The languages of the toolbar; stories start with the first one. Default `storyLocales`. */
   locales?: readonly StoryLocale[];
   /**
-   * Base URLs of your own APIs. A request to one of them that no MSW handler answers fails the story,
+   * Base URLs of your own APIs. A request to one of them that no MSW handler handles fails the story,
    * like one to the platform.
    */
   apiUrls?: readonly string[];
@@ -111,7 +111,7 @@ function clearStorages(): void {
 /**
  * Creates the addons for `definePreview`: MSW, and one that renders each story in the providers of
  * Vitrine, with the toolbars for theme, language, platform and time. A story fails if it requests
- * something that nothing answers, or if React logs an error.
+ * something that nothing handles, or if React logs an error.
  *
  * Spread them at the end of `addons`: what is before them, such as the accessibility addon, checks a
  * story after its responses have arrived.

@@ -26,10 +26,10 @@ const pause = (milliseconds: number) =>
 function delayResponses(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
-    const answer = await fetch(...call);
+    const response = await fetch(...call);
     await pause(DELAY.least + Math.random() * (DELAY.most - DELAY.least));
     call[1]?.signal?.throwIfAborted();
-    return answer;
+    return response;
   };
 }
 

@@ -7,9 +7,9 @@ const stampWidth = 48;
 const files = new Map<string, Promise<Blob>>();
 
 async function read(url: string): Promise<Blob> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return answer.blob();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}.`);
+  return response.blob();
 }
 
 function getFile(url: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 import type { FaultInjection } from '../../../platform/fault-injection.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { answerProvider, providerPageAt } from './answer.ts';
+import { handleProviderRequest, providerPageAt } from './handle-request.ts';
 import { type ProviderRules, providerRules } from './rules.ts';
 import { type ProviderScenario, type ScenarioName, scenarioNamed } from './scenarios.ts';
 import { type TokenFailureName, tokenFailureNamed } from './token-failures.ts';
@@ -22,7 +22,7 @@ export interface ProviderControl {
   baseUrl: string;
   /** Whether the provider has a page at a path. */
   hasPage(method: string, pathname: string): boolean;
-  /** Answers a visit to one of its pages, whatever the host; nothing when it has no such page. */
+  /** Handles a visit to one of its pages, whatever the host; nothing when it has no such page. */
   handle(request: Request): Promise<Response | undefined>;
   /** The latest visits to its pages, oldest first, as method and URL. */
   readonly visits: readonly string[];
@@ -66,7 +66,7 @@ export function providerControl(
         visits.push(`${request.method} ${pathname}${search}`);
         if (visits.length > MAX_VISITS) visits.shift();
       }
-      return answerProvider(context, request, takeScenario);
+      return handleProviderRequest(context, request, takeScenario);
     },
     visits,
     play(scenario, { times = Number.POSITIVE_INFINITY } = {}) {

@@ -54,13 +54,13 @@ describe('a scenario of the authorize page', () => {
     expect(response.headers.get('location')?.split('?')[0]).toBe(expected);
   });
 
-  test('never answers until the request is aborted', async () => {
+  test('never responds until the request is aborted', async () => {
     const { provider, authorizeUrl } = connectProvider();
-    provider.play('unanswered');
+    provider.play('no-response');
     const abort = new AbortController();
     const { authUrl } = await authorizeUrl();
-    const answer = provider.handle(new Request(authUrl, { signal: abort.signal }));
-    const ended = expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    const response = provider.handle(new Request(authUrl, { signal: abort.signal }));
+    const ended = expect(response).rejects.toMatchObject({ name: 'AbortError' });
     abort.abort();
     await ended;
   });

@@ -8,7 +8,7 @@ export type ProviderScenario = (visit: ProviderVisit) => Response | Promise<Resp
 const withHeader =
   (name: string, value: string): ProviderScenario =>
   async (visit) => {
-    const response = await visit.answer();
+    const response = await visit.respond();
     response.headers.set(name, value);
     return response;
   };
@@ -32,27 +32,27 @@ export const SCENARIOS = {
   server_error: withError('server_error'),
   /** The visitor already has a session, so no form is shown. */
   known: ({ respondToClient, issueCode }) => respondToClient({ code: issueCode() }),
-  /** It answers late, as a slow platform does. */
-  slow: async ({ answer }) => {
+  /** It responds late, as a slow platform does. */
+  slow: async ({ respond }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW));
-    return answer();
+    return respond();
   },
   /** A page that loads, but posts no message. */
   silent: ({ page }) => page(''),
   /** The page never loads. */
-  unanswered: ({ request }) =>
+  'no-response': ({ request }) =>
     new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
   /** A response to a login that was never started. */
   'wrong-state': ({ respondToClient, issueCode }) =>
     respondToClient({ code: issueCode(), state: 'older' }),
-  /** The right answer, from a page of another origin. */
+  /** The right response, from a page of another origin. */
   'wrong-origin': ({ issueCode, query, baseUrl }) => {
     const values = new URLSearchParams({ code: issueCode(), state: query.get('state') ?? '' });
     return redirectTo(`${otherOrigin(new URL(baseUrl))}/oauth2/elsewhere?${values}`);
   },
-  /** The right answer, in the name of another provider (RFC 9207). */
+  /** The right response, in the name of another provider (RFC 9207). */
   'wrong-issuer': ({ respondToClient, issueCode }) =>
     respondToClient({ code: issueCode(), iss: 'https://elsewhere.example' }),
   /** Two responses, each with its own code. */

@@ -15,7 +15,7 @@ export interface ProviderVisit {
   /** Base URL of the provider's pages. */
   readonly baseUrl: string;
   /** Returns the page's default response. */
-  answer(): Response | Promise<Response>;
+  respond(): Response | Promise<Response>;
   /**
    * Issues a code of this login: for this member, else the one with a session, else the first
    * member.
@@ -45,14 +45,14 @@ function memberBehind(
 export function getVisit(
   context: PlatformContext,
   request: Request,
-  answer: ProviderVisit['answer'],
+  respond: ProviderVisit['respond'],
 ): ProviderVisit {
   const query = new URL(request.url).searchParams;
   return {
     request,
     query,
     baseUrl: context.settings.identityBaseUrl,
-    answer,
+    respond,
     issueCode(email) {
       const named = email === undefined ? undefined : findByEmail(context, email);
       return codeFor(context, query, named ?? memberBehind(context, { request, query }));

@@ -77,9 +77,9 @@ describe('coupons', () => {
   ])('rejects %s, and the cart keeps its current coupon', async (code, expected, description) => {
     shop.platform.cart().add('low-pitcher');
     await shop.patch({ couponCode: 'FIRSTLIGHT' });
-    const answer = await shop.patch({ couponCode: code });
-    expect([answer.status, getCode(answer)]).toEqual([428, expected]);
-    expect(answer.body.details.applicationError.description).toBe(description);
+    const response = await shop.patch({ couponCode: code });
+    expect([response.status, getCode(response)]).toEqual([428, expected]);
+    expect(response.body.details.applicationError.description).toBe(description);
     expect(await getDiscount()).toBe('7.80');
   });
 

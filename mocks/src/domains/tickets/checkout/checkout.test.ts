@@ -206,7 +206,7 @@ test('reports missing checkout fields', async () => {
       ['guests[0].form.inputValues[0].inputName'],
     ],
   ] as [Json, string[]][]) {
-    const answer = await buyer.call('POST', TICKETS, body);
-    expect(getViolatedFields(answer), JSON.stringify(body)).toEqual(fields);
+    const response = await buyer.call('POST', TICKETS, body);
+    expect(getViolatedFields(response), JSON.stringify(body)).toEqual(fields);
   }
 });

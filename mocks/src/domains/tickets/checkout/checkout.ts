@@ -30,7 +30,7 @@ type TicketCheckout = Wire<client.TicketCheckout>;
 const ID_LENGTH = 36;
 
 /** Returns the response of a checkout. */
-function answer(
+function respond(
   context: PlatformContext,
   event: TicketedEvent,
   reservation: Reservation,
@@ -92,7 +92,7 @@ export function checkout(
     marketingConsent: flag(body, 'marketingConsent'),
     silent: flag(options, 'silent', 'options.silent'),
   });
-  return answer(context, event, reservation, order);
+  return respond(context, event, reservation, order);
 }
 
 const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] };
@@ -129,5 +129,5 @@ export function posCheckout(
     method: 'pointOfSale',
     transactionId,
   });
-  return answer(context, event, reservation, order);
+  return respond(context, event, reservation, order);
 }

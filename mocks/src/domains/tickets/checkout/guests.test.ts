@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { type ApiResponse, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
 import { ASTRID, newBuyer } from '../../../testing/ticket-buyer.ts';
 
 const CAMP = 'clay-camp';
@@ -46,7 +46,7 @@ const without = (...names: string[]) =>
   ANSWERS.filter(({ inputName }) => !names.includes(inputName));
 const instead = (answer: Json) =>
   ANSWERS.map((one) => (one.inputName === answer.inputName ? answer : one));
-const getViolations = ({ body }: Answer) =>
+const getViolations = ({ body }: ApiResponse) =>
   (body.details?.validationError?.fieldViolations ?? []).map(
     ({ field, violatedRule, data }: Json) => [field, violatedRule, data?.threshold],
   );

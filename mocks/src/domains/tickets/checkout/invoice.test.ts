@@ -98,22 +98,22 @@ describe('the invoice of a reservation', () => {
 describe('a coupon', () => {
   test('is deducted from the line items before tax and fees, and listed by name', async () => {
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 2);
-    const answer = await invoice({ withDiscount: { couponCode: 'firstlight' } });
-    expect(answer).not.toHaveProperty('discountErrors');
-    expect(answer.invoice.discount).toMatchObject({
+    const response = await invoice({ withDiscount: { couponCode: 'firstlight' } });
+    expect(response).not.toHaveProperty('discountErrors');
+    expect(response.invoice.discount).toMatchObject({
       amount: { value: '6.40' },
       afterDiscount: { value: '57.60' },
       discounts: [{ coupon: { code: 'FIRSTLIGHT' }, amount: { value: '6.40' } }],
     });
-    expect(answer.invoice.items[0].discount.amount.value).toBe('6.40');
-    expect(answer.invoice.grandTotal.value).toBe('57.60');
+    expect(response.invoice.items[0].discount.amount.value).toBe('6.40');
+    expect(response.invoice.grandTotal.value).toBe('57.60');
   });
 
   test('never deducts more than the total', async () => {
     const { invoice } = await reserved('winter-sound-room', 'Day ticket', 1);
-    const answer = await invoice({ withDiscount: { couponCode: 'WARMROOM' } });
-    expect(answer.invoice.discount.amount.value).toBe('9.00');
-    expect(answer.invoice.grandTotal.value).toBe('0.00');
+    const response = await invoice({ withDiscount: { couponCode: 'WARMROOM' } });
+    expect(response.invoice.discount.amount.value).toBe('9.00');
+    expect(response.invoice.grandTotal.value).toBe('0.00');
   });
 
   test('reports why it has no effect, and leaves the invoice unchanged', async () => {
@@ -126,9 +126,9 @@ describe('a coupon', () => {
       ['POSTFREE', 'ERROR_COUPON_NOT_APPLICABLE'],
       ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY'],
     ]) {
-      const answer = await invoice({ withDiscount: { couponCode } });
-      expect(answer.discountErrors, couponCode).toEqual({ error: [{ code }] });
-      expect(answer.invoice.grandTotal.value).toBe('32.00');
+      const response = await invoice({ withDiscount: { couponCode } });
+      expect(response.discountErrors, couponCode).toEqual({ error: [{ code }] });
+      expect(response.invoice.grandTotal.value).toBe('32.00');
     }
   });
 
@@ -138,8 +138,8 @@ describe('a coupon', () => {
     expect((await invoice({ withDiscount: { couponCode: 'WARMROOM' } })).discountErrors).toEqual({
       error,
     });
-    const answer = await invoice({ withDiscount: { couponCode: 'FIRSTLIGHT' } });
-    expect(answer.invoice.discount.amount.value).toBe('350');
+    const response = await invoice({ withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    expect(response.invoice.discount.amount.value).toBe('350');
   });
 
   test('is rejected at checkout when it has no effect, so the buyer is never overcharged', async () => {
@@ -170,11 +170,11 @@ describe('a member’s benefit', () => {
   test('covers a limited number of tickets, most expensive first, and a coupon applies to the rest', async () => {
     const member = memberBuyer(newBuyer());
     const { invoice } = await reserved(CONCERT, 'Seat in the hall', 3, member);
-    const answer = await invoice({
+    const response = await invoice({
       ...benefit(FRIEND),
       withDiscount: { couponCode: 'FIRSTLIGHT' },
     });
-    expect(answer.invoice.discount.discounts).toMatchObject([
+    expect(response.invoice.discount.discounts).toMatchObject([
       {
         paidPlan: {
           name: 'Friend of the house',
@@ -184,7 +184,7 @@ describe('a member’s benefit', () => {
       },
       { coupon: { code: 'FIRSTLIGHT' }, amount: { value: '6.40' } },
     ]);
-    expect(answer.invoice.grandTotal.value).toBe('57.60');
+    expect(response.invoice.grandTotal.value).toBe('57.60');
   });
 
   test('is not used for free tickets', async () => {
@@ -222,9 +222,9 @@ describe('a member’s benefit', () => {
     const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
     expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');
     member.platform.tickets.endPlan('Friend of the house');
-    const answer = await invoice(benefit(FRIEND));
-    expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
-    expect(answer.invoice.grandTotal.value).toBe('64.00');
+    const response = await invoice(benefit(FRIEND));
+    expect(response.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
+    expect(response.invoice.grandTotal.value).toBe('64.00');
     const rejected = await member.checkout(CONCERT, id, benefit(FRIEND));
     expect(getCode(rejected)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
     expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');

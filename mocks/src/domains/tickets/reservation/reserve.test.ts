@@ -191,7 +191,7 @@ test('reports missing and invalid fields by path', async () => {
       'ticketQuantities[0].ticketDetails[0].seatId',
     ],
   ] as [Json, string][]) {
-    const answer = await buyer.call('POST', `${TICKETS}/reservations`, body);
-    expect(getViolatedFields(answer), JSON.stringify(body)).toEqual([field]);
+    const response = await buyer.call('POST', `${TICKETS}/reservations`, body);
+    expect(getViolatedFields(response), JSON.stringify(body)).toEqual([field]);
   }
 });

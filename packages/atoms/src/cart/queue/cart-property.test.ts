@@ -50,13 +50,13 @@ it('matches the platform after any sequence of actions with any failures', async
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const platform = createMockPlatform();
-      let answersToLose = 0;
+      let responsesToLose = 0;
       const { store, getPlatformQuantities } = await visit(['low-pitcher', 'rack-plates'], {
         platform,
         fetch: async (input, init) => {
           const response = await platform.fetch(input, init);
-          if (answersToLose === 0 || init?.method === 'GET') return response;
-          answersToLose -= 1;
+          if (responsesToLose === 0 || init?.method === 'GET') return response;
+          responsesToLose -= 1;
           throw new TypeError('Failed to fetch');
         },
       });
@@ -69,7 +69,7 @@ it('matches the platform after any sequence of actions with any failures', async
         return lines[nth % Math.max(1, lines.length)]?._id ?? '';
       };
       for (const { action: next, failure, waits } of steps) {
-        if (failure === 'lost') answersToLose += 1;
+        if (failure === 'lost') responsesToLose += 1;
         else if (failure) for (const call of CHANGES) platform.fail(call, failure, { times: 1 });
         const started = {
           add: () =>

@@ -8,7 +8,7 @@ interface Edit {
 
 const quantity = (line: string, to: number): Edit => ({ line, to });
 
-/** A queue over a server that the test answers for, call by call. */
+/** A queue over a server that the test controls, call by call. */
 function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
   const sent: string[] = [];
   const onChange = vi.fn();
@@ -40,17 +40,17 @@ describe('createEditQueue', () => {
   });
 
   it('collects the latest edits during a request and sends them afterwards', async () => {
-    const answers: ((answer: string) => void)[] = [];
-    const { queue, sent } = queueOver(() => new Promise((resolve) => answers.push(resolve)));
+    const responses: ((response: string) => void)[] = [];
+    const { queue, sent } = queueOver(() => new Promise((resolve) => responses.push(resolve)));
     const first = queue.push(quantity('a', 2));
     await Promise.resolve();
     const later = [3, 4, 5].map((to) => queue.push(quantity('a', to)));
     later.push(queue.push(quantity('b', 7)));
     expect(sent).toEqual(['a=2']);
-    answers[0]?.('first');
+    responses[0]?.('first');
     expect(await first).toBe('first');
     await vi.waitFor(() => expect(sent).toEqual(['a=2', 'a=5 b=7']));
-    answers[1]?.('second');
+    responses[1]?.('second');
     expect(await Promise.all(later)).toEqual(['second', 'second', 'second', 'second']);
   });
 
@@ -126,9 +126,9 @@ describe('createEditQueue', () => {
   });
 
   it('flushes all but edits that depend on a pending one, which are sent after it', async () => {
-    const answers = new Map<string, () => void>();
+    const responses = new Map<string, () => void>();
     const { queue, sent, onIdle } = queueOver(
-      ([first]) => new Promise((resolve) => answers.set(first?.line ?? '', () => resolve('ok'))),
+      ([first]) => new Promise((resolve) => responses.set(first?.line ?? '', () => resolve('ok'))),
     );
     const first = queue.push(quantity('a', 1));
     await Promise.resolve();
@@ -136,13 +136,13 @@ describe('createEditQueue', () => {
     expect(sent).toEqual(['a=1']);
     queue.flush();
     expect(sent).toEqual(['a=1', 'new=gone b=gone']);
-    answers.get('a')?.();
+    responses.get('a')?.();
     await first;
     queue.flush();
     expect(sent).toHaveLength(2);
-    answers.get('new')?.();
+    responses.get('new')?.();
     await vi.waitFor(() => expect(sent.slice(2)).toEqual(['new:1=gone']));
-    answers.get('new:1')?.();
+    responses.get('new:1')?.();
     await Promise.all(lines);
     await queue.idle();
     expect(onIdle).toHaveBeenCalledExactlyOnceWith(true);

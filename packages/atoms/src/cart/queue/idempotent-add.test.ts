@@ -38,7 +38,7 @@ async function losing() {
   return {
     ...visited,
     events,
-    loseAnswer: () => {
+    loseResponse: () => {
       isLost = true;
     },
     /** Number of additions since the visit began. */
@@ -50,8 +50,8 @@ async function losing() {
 
 describe('an add request with a lost response', () => {
   it('counts as successful when the cart contains the item', async () => {
-    const { store, getPlatformQuantities, events, loseAnswer, timesAdded, add } = await losing();
-    loseAnswer();
+    const { store, getPlatformQuantities, events, loseResponse, timesAdded, add } = await losing();
+    loseResponse();
     const { shortfalls, lines } = await add(2);
     expect(shortfalls).toEqual([]);
     expect(lines).toMatchObject([{ quantity: 2 }]);
@@ -68,11 +68,11 @@ describe('an add request with a lost response', () => {
       getPlatformQuantities,
       quantities,
       events,
-      loseAnswer,
+      loseResponse,
       timesAdded,
       add,
     } = await losing();
-    loseAnswer();
+    loseResponse();
     const mend = platform.fail(READ, 'offline');
     await expect(add(2)).rejects.toMatchObject({ code: 'SYSTEM_ERROR' });
     expect(store.get(cartErrorAtom)).not.toBeNull();
@@ -87,8 +87,8 @@ describe('an add request with a lost response', () => {
   });
 
   it('sends only the missing quantity when more is requested next time', async () => {
-    const { platform, getPlatformQuantities, loseAnswer, add } = await losing();
-    loseAnswer();
+    const { platform, getPlatformQuantities, loseResponse, add } = await losing();
+    loseResponse();
     const mend = platform.fail(READ, 'offline');
     await expect(add(1, 'low-pitcher')).rejects.toThrow();
     mend();
@@ -110,8 +110,8 @@ describe('an add request with a lost response', () => {
   });
 
   it('is no longer reconciled after the user changes the cart: later additions count', async () => {
-    const { platform, store, ids, getPlatformQuantities, loseAnswer, add } = await losing();
-    loseAnswer();
+    const { platform, store, ids, getPlatformQuantities, loseResponse, add } = await losing();
+    loseResponse();
     const mend = platform.fail(READ, 'offline');
     await expect(add(1, 'low-pitcher')).rejects.toThrow();
     mend();
@@ -132,10 +132,10 @@ describe('an add request with a lost response', () => {
 });
 
 it('restores a removed line once despite the lost response', async () => {
-  const { store, ids, getPlatformQuantities, loseAnswer, timesAdded } = await losing();
+  const { store, ids, getPlatformQuantities, loseResponse, timesAdded } = await losing();
   const [pitcher = ''] = ids;
   await store.set(removeLineAtom, pitcher);
-  loseAnswer();
+  loseResponse();
   await store.set(undoRemoveAtom, pitcher);
   expect(getPlatformQuantities()).toEqual([1]);
   expect(timesAdded()).toBe(1);

@@ -9,15 +9,15 @@ const CLICKS = 50;
 
 const wait = (milliseconds: number) => new Promise((end) => setTimeout(end, milliseconds));
 
-/** Latencies in milliseconds, and for each answer whether it fails and how. */
+/** Latencies in milliseconds, and for each response whether it fails and how. */
 const network = fc.record({
   latencies: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 8, maxLength: 8 }),
-  answers: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 }),
+  responses: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 }),
 });
 
 it('sends at most two requests for fifty clicks within one round trip, with any latency and 20 % failures', async () => {
   await fc.assert(
-    fc.asyncProperty(network, async ({ latencies, answers }) => {
+    fc.asyncProperty(network, async ({ latencies, responses }) => {
       const platform = createMockPlatform();
       let sent = 0;
       let isOpen = () => {};
@@ -36,10 +36,10 @@ it('sends at most two requests for fifty clicks within one round trip, with any 
               });
             }
             await wait(latencies[nth % 8] ?? 0);
-            // One in ten never arrives, and the answer of one in ten is lost.
-            if (answers[nth % 8] === 0) throw new TypeError('Failed to fetch');
+            // One in ten never arrives, and the response of one in ten is lost.
+            if (responses[nth % 8] === 0) throw new TypeError('Failed to fetch');
             const response = await platform.fetch(input, init);
-            if (answers[nth % 8] === 1) throw new TypeError('Failed to fetch');
+            if (responses[nth % 8] === 1) throw new TypeError('Failed to fetch');
             return response;
           },
         },

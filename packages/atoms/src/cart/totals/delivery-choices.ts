@@ -33,7 +33,7 @@ export const isSameOption = (a: SelectedShippingOption, b: SelectedShippingOptio
   a.code === b.code &&
   (a.carrierId === undefined || b.carrierId === undefined || a.carrierId === b.carrierId);
 
-function getAnswerKind({
+function getDeliveryKind({
   pickupDetails,
   deliveryTimeSlot,
 }: DeliveryLogistics): DeliveryChoice['kind'] {
@@ -60,7 +60,7 @@ export function getDeliveryChoices(
         key,
         option: { code, carrierId },
         title,
-        kind: getAnswerKind(logistics),
+        kind: getDeliveryKind(logistics),
         logistics,
         price: cost?.price,
         charges: cost?.otherCharges ?? [],

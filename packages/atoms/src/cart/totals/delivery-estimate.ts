@@ -44,7 +44,7 @@ export interface Delivery {
    * estimate failed, `rejected` if the platform returns a reason, `none` if no carrier delivers it.
    */
   status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'rejected' | 'none' | 'possible';
-  /** While pending, those of the answer before. */
+  /** While pending, those of the response before. */
   choices: readonly DeliveryChoice[];
   /** The platform's reason why there is none. */
   rejection: { code: string; description: string } | null;

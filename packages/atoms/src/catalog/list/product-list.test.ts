@@ -61,22 +61,22 @@ describe('createProductList', () => {
   });
 
   it('G7 never shows a response of an earlier query after that of a later one', async () => {
-    const answers: { brand: string; answer: () => void }[] = [];
-    const listOf = getPages((brand) => new Promise((answer) => answers.push({ brand, answer })));
+    const requests: { brand: string; respond: () => void }[] = [];
+    const listOf = getPages((brand) => new Promise((respond) => requests.push({ brand, respond })));
     const { store } = emptyStorefront();
     const list = createProductList({ facets, source: { listOf, hasNumbers: true } });
     store.sub(list.resultAtom, () => {});
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     store.set(list.stateAtom, { toggle: 'brand', value: 'Slow' });
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     store.set(list.stateAtom, { toggle: 'brand', value: 'Slow' });
     store.set(list.stateAtom, { toggle: 'brand', value: 'Quick' });
     const shown = () => store.get(list.resultAtom).items.map(({ name }) => name);
-    await vi.waitFor(() => expect(answers.at(-1)?.brand).toBe('Quick'));
-    answers.pop()?.answer();
+    await vi.waitFor(() => expect(requests.at(-1)?.brand).toBe('Quick'));
+    requests.pop()?.respond();
     await vi.waitFor(() => expect(shown()).toEqual(['Quick']));
-    expect(answers.map(({ brand }) => brand)).toContain('Slow');
-    for (const { answer } of answers) answer();
+    expect(requests.map(({ brand }) => brand)).toContain('Slow');
+    for (const { respond } of requests) respond();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(shown()).toEqual(['Quick']);
   });

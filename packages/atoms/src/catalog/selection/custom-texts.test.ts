@@ -15,9 +15,9 @@ const cup = {
 /** A tab's storage. */
 function memory(broken = false): Storage {
   const storedTexts = new Map<string, string>();
-  const orFail = <T>(answer: T): T => {
+  const orFail = <T>(value: T): T => {
     if (broken) throw new DOMException('full', 'QuotaExceededError');
-    return answer;
+    return value;
   };
   return {
     getItem: (key: string) => orFail(storedTexts.get(key) ?? null),

@@ -19,7 +19,7 @@ export interface VariantResolver {
   /** Returns the responses, of any selection. */
   read: (get: Getter) => VariantRequest;
   /** Data of the current selection; the last response's choices while it is loading. */
-  answerAtom: Atom<ProductOptionsAvailability | undefined>;
+  availabilityAtom: Atom<ProductOptionsAvailability | undefined>;
   confirmationAtom: Atom<Confirmation>;
 }
 
@@ -35,7 +35,7 @@ export function createVariantResolver(
   return {
     of,
     read: (get) => (selection) => get(of(selection)).data ?? undefined,
-    answerAtom: atom((get) => {
+    availabilityAtom: atom((get) => {
       const { data, isPlaceholderData } = get(availabilityAtom);
       if (!data) return undefined;
       // A former variant's price is not that of the selection on show.

@@ -125,7 +125,7 @@ export function createVariantSelection(
   const selectionAtom = atom((get) => get(stateAtom).selection);
   const asking = createVariantResolver(index, selectionAtom);
   const viewAtom = atom((get) =>
-    viewSelection(index, get(selectionAtom), asking && get(asking.answerAtom)),
+    viewSelection(index, get(selectionAtom), asking && get(asking.availabilityAtom)),
   );
 
   return {

@@ -179,7 +179,7 @@ describe('ticketKindsAtom', () => {
     expect(getNames()).toEqual(before);
   });
 
-  it('keeps the order if the host does not answer', async () => {
+  it('keeps the order if the host does not respond', async () => {
     const { store, eventId, getList, getNames, port } = await open();
     const before = getNames();
     const ticketDefinitionIds = getList()
@@ -385,14 +385,14 @@ describe('createTicketKindEditor', () => {
     });
   });
 
-  it('creates a copy once, also if the answer was lost, and undoes it', async () => {
+  it('creates a copy once, also if the response was lost, and undoes it', async () => {
     const { add, save, getState, getNames, port, store, editor } = await open();
     const copy = duplicateTicketKind(getTicketKindFields(getState().values, under26), 'Under 30');
     expect(copy).toMatchObject({ name: 'Under 30', sold: 0, reserved: 0 });
     const id = add(copy);
     expect(getTicketKindIds(getState().values).at(-1)).toBe(id);
     port.disconnect({ at: 'response', times: 2 });
-    // The first lost answer is that of the details that are read before saving.
+    // The first lost response is that of the details that are read before saving.
     expect(await save()).toBe('failed');
     expect(await save()).toBe('failed');
     expect(await save()).toBe('saved');

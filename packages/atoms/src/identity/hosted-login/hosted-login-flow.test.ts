@@ -32,7 +32,7 @@ function presser() {
   vi.stubGlobal('close', () => {});
   vi.stubGlobal('document', { hasFocus: () => true });
   vi.stubGlobal('addEventListener', () => {});
-  const answer = async () => {
+  const respond = async () => {
     const [address] = addresses;
     page.href = returnFromProvider(visit.platform, address ?? '', runa);
     const { apiBaseUrl, fetch } = visit.platform;
@@ -45,17 +45,17 @@ function presser() {
       gesture: true,
       ...(sessionToken !== undefined && { sessionToken }),
     });
-  return { ...visit, popup, addresses, answer, press };
+  return { ...visit, popup, addresses, respond, press };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('login with the provider’s page', () => {
   it('completes in a popup opened by a click', async () => {
-    const { store, addresses, answer, press } = presser();
+    const { store, addresses, respond, press } = presser();
     const login = press();
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
-    expect(await answer()).toEqual({ received: true });
+    expect(await respond()).toEqual({ received: true });
     expect(await login).toEqual({ method: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
     expect(store.get(pendingReturnsAtom)).toEqual([]);
@@ -70,7 +70,7 @@ describe('login with the provider’s page', () => {
   });
 
   it('S29 is unfinished when its popup is closed, and still completes on a late response', async () => {
-    const { store, popup, addresses, answer, press } = presser();
+    const { store, popup, addresses, respond, press } = presser();
     const login = press();
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
     popup.closed = true;
@@ -78,13 +78,13 @@ describe('login with the provider’s page', () => {
     expect(toHostedProblem(error)).toBe('closed');
     expect(store.get(logInWithHostedPageAtom).status).toBe('error');
     const resumed = store.set(resumeHostedLoginAtom);
-    expect(await answer()).toEqual({ received: true });
+    expect(await respond()).toEqual({ received: true });
     expect(await resumed).toEqual({ method: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
   });
 
   it('remembers the proven identity, even if the popup responds late', async () => {
-    const { store, popup, addresses, answer, press } = presser();
+    const { store, popup, addresses, respond, press } = presser();
     // Such a page allows no frames, so a window opens for the session token.
     vi.stubGlobal('crossOriginIsolated', true);
     const result = await store.set(logInAtom, runa);
@@ -94,7 +94,7 @@ describe('login with the provider’s page', () => {
     popup.closed = true;
     await expect(login).rejects.toMatchObject({ code: 'NOT_FINISHED' });
     const resumed = store.set(resumeHostedLoginAtom);
-    await answer();
+    await respond();
     await resumed;
     expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
   });

@@ -25,11 +25,11 @@ function invoiceQuery(
   return {
     queryKey: ticketKeys.invoice(name, options),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReservationInvoice | null> => {
-      const answer = await nullOn404(
+      const invoice = await nullOn404(
         getInvoice(client, reservationId, eventId, options, { signal }),
       );
-      if (answer) store.set(recordInvoiceAtom, name, answer);
-      return answer;
+      if (invoice) store.set(recordInvoiceAtom, name, invoice);
+      return invoice;
     },
   };
 }

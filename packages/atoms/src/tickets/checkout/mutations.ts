@@ -24,29 +24,29 @@ const changed = [ticketKeys.lists, orderKeys.lists, orderKeys.summaries];
 
 const toKey = ({ eventId, reservationId }: ReservationName) => [eventId, reservationId];
 
-/** Makes an order of a reservation. Until the answer is in, the reservation does not expire here. */
-async function makeOrder<Answer>(
+/** Makes an order of a reservation. Until the response arrives, the reservation does not expire here. */
+async function makeOrder<Result>(
   name: ReservationName,
   { get, set }: MutationContext,
-  call: () => Promise<Answer>,
-  toOrder: (answer: Answer) => Order,
-): Promise<Answer> {
+  call: () => Promise<Result>,
+  toOrder: (result: Result) => Order,
+): Promise<Result> {
   const { eventId, reservationId } = name;
   const reservationState = get(reservationAtom(eventId));
   const isReserved =
     reservationState.status === 'reserved' && reservationState.reservation._id === reservationId;
   if (isReserved) set(setReservationAtom, eventId, { ...reservationState, status: 'ordering' });
   try {
-    const answer = await call();
+    const result = await call();
     if (reservationState.reservation) {
       const { reservation } = reservationState;
       set(endActiveReservationAtom, name, {
         status: 'ordered',
         reservation,
-        order: toOrder(answer),
+        order: toOrder(result),
       });
     }
-    return answer;
+    return result;
   } catch (error) {
     if (isReserved && get(reservationAtom(eventId)).status === 'ordering') {
       const status = hasPassed(reservationState.reservation, get) ? 'expired' : 'reserved';

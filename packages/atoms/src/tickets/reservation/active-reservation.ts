@@ -46,9 +46,9 @@ const endAtom = atom(null, async (get, set, eventId: string) => {
   }
   const name = { eventId, reservationId: reservation._id };
   const { client } = get(storefrontAtom);
-  const answer = await getInvoice(client, name.reservationId, eventId).catch(() => null);
+  const invoice = await getInvoice(client, name.reservationId, eventId).catch(() => null);
   clock.acceptClock();
-  if (answer) set(recordInvoiceAtom, name, answer);
+  if (invoice) set(recordInvoiceAtom, name, invoice);
   const { status, reservation: current } = get(reservationAtom(eventId));
   if (status !== 'reserved' || current._id !== name.reservationId) return;
   if (hasPassed(current, get)) set(expireAtom, eventId);

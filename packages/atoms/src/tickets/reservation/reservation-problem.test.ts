@@ -89,7 +89,7 @@ describe('getReserveProblem', () => {
     });
   });
 
-  it('tells a missing session from a platform that does not answer', () => {
+  it('tells a missing session from a platform that does not respond', () => {
     const token = (retryable: boolean) => new TokenError({ ...base, retryable } as never);
     expect(getReserveProblem(token(true))).toEqual({ kind: 'session' });
     expect(getReserveProblem(token(false))).toMatchObject({ kind: 'rejected' });

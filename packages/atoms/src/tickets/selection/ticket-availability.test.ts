@@ -15,7 +15,7 @@ const ticket = (more: Partial<TicketDefinition> = {}): TicketDefinition => ({
   limitPerCheckout: 4,
   ...more,
 });
-const getAnswerKind = (more: Partial<TicketDefinition>, view = {}) =>
+const getAvailability = (more: Partial<TicketDefinition>, view = {}) =>
   getTicketAvailability(ticket(more), { now: NOON, ...view }).kind;
 const period = (from: number | undefined, until: number | undefined) => ({
   ...(from !== undefined && { startDate: new Date(NOON + from) }),
@@ -47,14 +47,14 @@ describe('getTicketAvailability', () => {
 
   it('R3 T3 distinguishes reserved from sold-out tickets, without the buyer’s own reservation', () => {
     const none = { limitPerCheckout: 0 };
-    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe(
+    expect(getAvailability({ ...none, dashboard: { ticketsReserved: 2 } })).toBe(
       'reserved-by-others',
     );
-    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
-    expect(getAnswerKind(none)).toBe('sold-out');
+    expect(getAvailability({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
+    expect(getAvailability(none)).toBe('sold-out');
     const own = { reservedByBuyer: 2 };
-    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } }, own)).toBe('sold-out');
-    expect(getAnswerKind(none, { reservedElsewhere: 1 })).toBe('reserved-by-others');
+    expect(getAvailability({ ...none, dashboard: { ticketsReserved: 2 } }, own)).toBe('sold-out');
+    expect(getAvailability(none, { reservedElsewhere: 1 })).toBe('reserved-by-others');
   });
 
   it('R21 returns the limit reached: of the ticket or of the order', () => {
@@ -70,9 +70,9 @@ describe('getTicketAvailability', () => {
   });
 
   it('R24 returns only hidden for a hidden ticket', () => {
-    expect(getAnswerKind({ dashboard: { hidden: true } })).toBe('hidden');
+    expect(getAvailability({ dashboard: { hidden: true } })).toBe('hidden');
     const salePeriod = { ...period(HOUR, undefined), hideNotOnSale: true };
-    expect(getAnswerKind({ salePeriod, saleStatus: 'SALE_SCHEDULED' })).toBe('hidden');
+    expect(getAvailability({ salePeriod, saleStatus: 'SALE_SCHEDULED' })).toBe('hidden');
   });
 });
 
@@ -94,8 +94,8 @@ describe('getSaleStatus', () => {
   });
 
   it('R20 handles equal and missing ends of a sale period', () => {
-    expect(getAnswerKind({ salePeriod: period(0, 0) })).toBe('sale-ended');
-    expect(getAnswerKind({ salePeriod: period(-HOUR, undefined) })).toBe('on-sale');
+    expect(getAvailability({ salePeriod: period(0, 0) })).toBe('sale-ended');
+    expect(getAvailability({ salePeriod: period(-HOUR, undefined) })).toBe('on-sale');
     expect(nextBoundary(ticket({ salePeriod: period(5, 5) }), NOON)).toBe(NOON + 5);
     expect(nextBoundary(ticket({ salePeriod: period(-5, 5) }), NOON)).toBe(NOON + 5);
     expect(nextBoundary(ticket({ salePeriod: period(-5, undefined) }), NOON)).toBeNull();

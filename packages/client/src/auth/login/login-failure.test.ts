@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, fakePlatform, jsonResponse } from '../../testing/fake-platform.ts';
+import { fakePlatform, jsonResponse, type Responder } from '../../testing/fake-platform.ts';
 import { login, processVerification, register } from './login.ts';
 import type { LoginResult } from './login-state.ts';
 
@@ -10,11 +10,11 @@ const pendingResponse: LoginResult = {
   data: { stateToken: 'state-1' },
 };
 
-const getClient = (answer: Answer) => fakePlatform({ answer }).client;
-const registering = (answer: Answer) => register(getClient(answer), params);
-const loggingIn = (answer: Answer) => login(getClient(answer), params);
-const verifying = (answer: Answer) =>
-  processVerification(getClient(answer), { verificationCode }, pendingResponse);
+const getClient = (respond: Responder) => fakePlatform({ respond }).client;
+const registering = (respond: Responder) => register(getClient(respond), params);
+const loggingIn = (respond: Responder) => login(getClient(respond), params);
+const verifying = (respond: Responder) =>
+  processVerification(getClient(respond), { verificationCode }, pendingResponse);
 
 const rejected = (code: string) => () =>
   jsonResponse(400, {
@@ -119,7 +119,7 @@ describe('a verification', () => {
 
   test('fault 10: can’t use the token of another login: the client stores none', async () => {
     const { client, calls } = fakePlatform({
-      answer: (_, index) =>
+      respond: (_, index) =>
         index === 0
           ? { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'first' }
           : jsonResponse(400, { message: 'no' }),

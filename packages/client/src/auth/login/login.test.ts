@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../client.ts';
 import { describeEndpoints, describeWrongArguments } from '../../testing/endpoint-cases.ts';
-import { type Answer, fakePlatform, jsonResponse, rejection } from '../../testing/fake-platform.ts';
+import {
+  fakePlatform,
+  jsonResponse,
+  type Responder,
+  rejection,
+} from '../../testing/fake-platform.ts';
 import { login, processVerification, register, sendPasswordResetEmail } from './login.ts';
 import type { LoginResult } from './login-state.ts';
 
@@ -20,8 +25,8 @@ const steps: Record<string, (client: Client) => Promise<LoginResult>> = {
     processVerification(client, { verificationCode }, pendingResponse),
 };
 
-const getOutcome = (step: string, answer: Answer) => {
-  const { client } = fakePlatform({ answer });
+const getOutcome = (step: string, respond: Responder) => {
+  const { client } = fakePlatform({ respond });
   return steps[step]?.(client);
 };
 const unknownState = (): LoginResult => ({ loginState: 'FAILURE', error: 'Unknown _state' });
@@ -90,22 +95,22 @@ describe.each(Object.keys(steps))('%s', (step) => {
       (state): [object, LoginResult] => [{ state }, unknownState()],
     ),
     [{ state: 'REQUIRE_EMAIL_VERIFICATION' }, unknownState()],
-  ])('answered %o is %o', async (answer, expected) => {
-    expect(await getOutcome(step, () => answer)).toEqual(expected);
+  ])('the response %o means %o', async (response, expected) => {
+    expect(await getOutcome(step, () => response)).toEqual(expected);
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, Responder, string]>([
     ['503', () => jsonResponse(503, { message: 'away' }), 'System error occurred'],
     ['429', () => jsonResponse(429, { message: 'Slow down' }), 'Slow down'],
     ['no connection', () => Promise.reject(new TypeError('offline')), 'System error occurred'],
-    ['an answer without a state', () => ({}), 'System error occurred'],
-  ])('fault 9: with %s fails with the message, and blames no email', async (_, answer, error) => {
-    expect(await getOutcome(step, answer)).toEqual({ loginState: 'FAILURE', error });
+    ['a response without a state', () => ({}), 'System error occurred'],
+  ])('fault 9: with %s fails with the message, and blames no email', async (_, response, error) => {
+    expect(await getOutcome(step, response)).toEqual({ loginState: 'FAILURE', error });
   });
 
   test('rejects with the abort reason', async () => {
     const controller = new AbortController();
-    const { client } = fakePlatform({ answer: () => controller.abort() });
+    const { client } = fakePlatform({ respond: () => controller.abort() });
     const { signal } = controller;
     const calls = {
       login: () => login(client, params, { signal }),

@@ -5,7 +5,7 @@ import { getAuthUrl, startDirectLogin } from './authorize.ts';
 import { createCodeChallenge } from './pkce.ts';
 
 const endpoint = 'https://pages.example/oauth2/authorize';
-const answer = {
+const response = {
   redirectSession: {
     fullUrl: `${endpoint}?state=state-1`,
     urlDetails: { endpoint },
@@ -32,7 +32,7 @@ const authRequest = {
 };
 const line = 'POST /_api/redirects-api/v1/redirect-session';
 
-describeEndpoints('what an authorize session sends', answer, [
+describeEndpoints('what an authorize session sends', response, [
   [
     'by default',
     (client) => getAuthUrl(client, login),
@@ -74,7 +74,7 @@ describeEndpoints('what an authorize session sends', answer, [
 ]);
 
 test('an authorize session returns the URL, and sends no secrets', async () => {
-  const { client, calls } = fakePlatform({ answer: () => answer });
+  const { client, calls } = fakePlatform({ respond: () => response });
   expect(await getAuthUrl(client, login)).toEqual({
     authUrl: `${endpoint}?state=state-1`,
     authorizationEndpoint: endpoint,
@@ -87,7 +87,7 @@ test('an authorize session returns the URL, and sends no secrets', async () => {
 
 describe('a direct login', () => {
   test('requests web_message mode without a prompt or redirect, with its own challenge', async () => {
-    const { client, calls } = fakePlatform({ answer: () => answer });
+    const { client, calls } = fakePlatform({ respond: () => response });
     const { oauthData, ...url } = await startDirectLogin(client, 'session-1');
     expect(url).toMatchObject({ authorizationEndpoint: endpoint });
     expect(await createCodeChallenge(oauthData.codeVerifier)).toBe(oauthData.codeChallenge);

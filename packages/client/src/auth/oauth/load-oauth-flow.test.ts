@@ -21,7 +21,7 @@ test('the next step loads while the platform checks the password', async () => {
   const load = vi.fn(() => ({}));
   vi.doMock('./oauth-flow.ts', load);
   const { client } = fakePlatform({
-    answer: async () => {
+    respond: async () => {
       await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
       return jsonResponse(200, { state: 'SUCCESS', sessionToken: 'session-1' });
     },
@@ -32,7 +32,7 @@ test('the next step loads while the platform checks the password', async () => {
 test('a failed preload doesn’t change the result of a login', async () => {
   breakConnection();
   const { client } = fakePlatform({
-    answer: () => jsonResponse(200, { state: 'REQUIRE_OWNER_APPROVAL' }),
+    respond: () => jsonResponse(200, { state: 'REQUIRE_OWNER_APPROVAL' }),
   });
   expect(await login(client, params)).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' });
 });

@@ -7,7 +7,7 @@ import {
   jsonResponse,
   rejection,
   startTime,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
 import { getMemberTokensForExternalLogin } from '../login/external-login.ts';
 import { AuthorizationError } from './authorization-error.ts';
@@ -75,7 +75,7 @@ describe('the code exchange', () => {
   test.each<[string, NonNullable<FakePlatformOptions['token']>, object]>([
     ['rejected', () => jsonResponse(400, {}), { status: 400, retryable: false }],
     ['unavailable', () => jsonResponse(503, {}), { status: 503, retryable: true }],
-    ['answered without tokens', () => ({}), { status: 200, retryable: false }],
+    ['responded to without tokens', () => ({}), { status: 200, retryable: false }],
     [
       'cut off',
       () => {
@@ -136,7 +136,7 @@ describe('completeLogin', () => {
 describe('external login', () => {
   test('sends the access token and the key, and the body in snake case', async () => {
     const { client, tokenCalls } = fakePlatform({
-      token: (_, index) => tokenAnswer(index + 1),
+      token: (_, index) => tokenResponse(index + 1),
     });
     const tokens = await getMemberTokensForExternalLogin(client, 'member-7', 'key-1');
     expect(tokens.refreshToken).toEqual({ value: 'refresh-2', role: 'member' });
@@ -150,7 +150,7 @@ describe('external login', () => {
 
   test('rejects with the platform’s error', async () => {
     const { client } = fakePlatform({
-      token: (_, index) => (index === 0 ? tokenAnswer(1) : jsonResponse(403, {})),
+      token: (_, index) => (index === 0 ? tokenResponse(1) : jsonResponse(403, {})),
     });
     expect(await rejection(getMemberTokensForExternalLogin(client, 'm', 'k'))).toMatchObject({
       message: 'something went wrong',

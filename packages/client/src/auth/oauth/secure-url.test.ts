@@ -48,11 +48,11 @@ describe('S81 a URL that the platform returned', () => {
 });
 
 describe.each(unsafeUrls)('S81 with the URL %j', (fullUrl) => {
-  const answer = () => ({ redirectSession: { fullUrl } });
+  const respond = () => ({ redirectSession: { fullUrl } });
 
   test('no login method begins, and no logout leads there', async () => {
     const shop = fakeIframe();
-    const platform = fakePlatform({ answer });
+    const platform = fakePlatform({ respond });
     vi.stubGlobal('location', { href: 'https://shop.example/vases' });
     const navigate = vi.fn();
     const client = { ...platform.client, clock: shop.client.clock };
@@ -74,7 +74,7 @@ describe.each(unsafeUrls)('S81 with the URL %j', (fullUrl) => {
 test('S81 the endpoint that messages come from must be secure, too', async () => {
   const endpoint = 'http://login.example/authorize';
   const { client } = fakePlatform({
-    answer: () => ({
+    respond: () => ({
       redirectSession: { fullUrl: 'https://a.example/', urlDetails: { endpoint } },
     }),
   });

@@ -73,7 +73,7 @@ describe('logout', () => {
   test('requests the logout URL and removes the tokens', async () => {
     const logoutUrl = 'https://pages.example/logout?clientId=client-1';
     const { client, calls } = fakePlatform({
-      answer: () => ({ redirectSession: { fullUrl: logoutUrl } }),
+      respond: () => ({ redirectSession: { fullUrl: logoutUrl } }),
     });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
     expect(await logout(client, back)).toEqual({ logoutUrl });
@@ -87,14 +87,14 @@ describe('logout', () => {
     expect(await getTokens(client)).toEqual(noSession);
   });
 
-  const answer = () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } });
+  const respond = () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } });
 
   test('S52 has forgotten the tokens before its request is sent', async () => {
     const stored: unknown[] = [];
     const { client, calls } = fakePlatform({
-      answer: async () => {
+      respond: async () => {
         stored.push(await client.tokens.read());
-        return answer();
+        return respond();
       },
     });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
@@ -104,7 +104,7 @@ describe('logout', () => {
   });
 
   test('S52 renews an expired token for its request, and stores nothing of it', async () => {
-    const { client, calls, tokenCalls } = fakePlatform({ answer });
+    const { client, calls, tokenCalls } = fakePlatform({ respond });
     const { refreshToken } = tokensOf(TokenRole.MEMBER);
     await setTokens(client, { refreshToken, accessToken: { value: 'old', expiresAt: 0 } });
     await logout(client, back);
@@ -116,7 +116,7 @@ describe('logout', () => {
   });
 
   test('S52 renews a token that could expire in transit', async () => {
-    const { client, tokenCalls } = fakePlatform({ answer });
+    const { client, tokenCalls } = fakePlatform({ respond });
     const { refreshToken } = tokensOf(TokenRole.MEMBER);
     const accessToken = { value: 'old', expiresAt: startTime / 1000 + 2 };
     await setTokens(client, { refreshToken, accessToken });
@@ -125,7 +125,7 @@ describe('logout', () => {
   });
 
   test('S52 a rejected token is not replaced by one of a new visitor', async () => {
-    const { client, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    const { client, tokenCalls } = fakePlatform({ respond: () => jsonResponse(401, {}) });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
     expect(await rejection(logout(client, back))).toMatchObject({ status: 401 });
     expect(tokenCalls).toEqual([]);
@@ -133,7 +133,7 @@ describe('logout', () => {
   });
 
   test('S52 an abort does not keep the member logged in', async () => {
-    const { client, calls } = fakePlatform({ answer });
+    const { client, calls } = fakePlatform({ respond });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
     const signal = AbortSignal.abort();
     expect(await rejection(logout(client, back, { signal }))).toBe(signal.reason);
@@ -146,7 +146,7 @@ describe('logout', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     onTestFinished(() => timeout.mockRestore());
     const storage = memoryStorage();
-    const { client } = fakePlatform({ answer, storage });
+    const { client } = fakePlatform({ respond, storage });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
     storage.getItem = () => new Promise(() => {});
     const ended = rejection(logout(client, back));
@@ -163,7 +163,7 @@ describe('logout', () => {
   ])('S63 resolves the return URL %j to %s', async (returnUrl, path) => {
     browserPage('https://shop.example/vases/ring?size=2#care');
     const { client, calls } = fakePlatform({
-      answer: () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } }),
+      respond: () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } }),
     });
     await logout(client, returnUrl);
     expect(calls).toMatchObject([
@@ -180,8 +180,8 @@ describe('logout', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('fault 11: removes the tokens even if the request is %s, and rejects', async (_, answer) => {
-    const { client } = fakePlatform({ answer });
+  ])('fault 11: removes the tokens even if the request is %s, and rejects', async (_, respond) => {
+    const { client } = fakePlatform({ respond });
     await setTokens(client, tokensOf(TokenRole.MEMBER));
     expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
     expect(await getTokens(client)).toEqual(noSession);

@@ -5,9 +5,9 @@ import {
   gate,
   jsonResponse,
   rejection,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
-import { cartAnswer as answer, listening, memberTokens } from '../../testing/token-platform.ts';
+import { listening, memberTokens, cartResponse as respond } from '../../testing/token-platform.ts';
 import { logout } from './session.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import type { Tokens } from './tokens.ts';
@@ -26,7 +26,7 @@ describe('a token listener', () => {
 
   test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
-      index === 0 ? jsonResponse(401, { error: 'invalid_grant' }) : tokenAnswer(2);
+      index === 0 ? jsonResponse(401, { error: 'invalid_grant' }) : tokenResponse(2);
     const { client, tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
     expect(tokenChanges).toEqual(['ended']);
@@ -52,14 +52,14 @@ describe('a token listener', () => {
 
 describe('a logout during a token renewal', () => {
   test.each([
-    ['that succeeds', () => tokenAnswer(1)],
+    ['that succeeds', () => tokenResponse(1)],
     ['that fails', () => jsonResponse(503, {})],
   ])('%s removes all member data, and all requests continue as one visitor', async (_, late) => {
     const { opened, open } = gate();
     const { client, calls, tokenCalls } = await listening(
       {
         token: async (_sent, index) => {
-          if (index > 0) return tokenAnswer(2);
+          if (index > 0) return tokenResponse(2);
           await opened;
           return late();
         },
@@ -184,7 +184,7 @@ describe('changes in another page', () => {
     const storage = memoryStorage();
     const token = async (_: unknown, index: number) => {
       if (index === 0) await opened;
-      return tokenAnswer(index + 1);
+      return tokenResponse(index + 1);
     };
     const here = await listening({ storage, token }, memberTokens(0));
     const late = getCurrentCart(here.client);
@@ -200,7 +200,7 @@ describe('changes in another page', () => {
   test('S47 a rejection is ignored if another page has renewed meanwhile', async () => {
     const storage = memoryStorage();
     const token = async () => {
-      const other = fakePlatform({ storage, answer });
+      const other = fakePlatform({ storage, respond });
       await getCurrentCart(other.client);
       return jsonResponse(400, { error: 'invalid_grant' });
     };
@@ -221,7 +221,7 @@ describe('changes in another page', () => {
     };
     const token = async () => {
       await opened;
-      return tokenAnswer(1);
+      return tokenResponse(1);
     };
     const here = await listening(
       { storage: { ...memoryStorage(), watch }, token },

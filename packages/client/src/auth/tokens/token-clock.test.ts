@@ -5,9 +5,9 @@ import {
   fakePlatform,
   jsonResponse,
   rejection,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
-import { cartAnswer, memberTokens, twenty } from '../../testing/token-platform.ts';
+import { cartResponse, memberTokens, twenty } from '../../testing/token-platform.ts';
 import { memoryStorage } from './token-storage.ts';
 
 const hour = 3_600_000;
@@ -20,12 +20,12 @@ function getPlatform({ storage, ...options }: FakePlatformOptions & { lifetime?:
   const platform = fakePlatform({
     ...(storage && { storage }),
     token: (_, index) => {
-      const answer = { ...tokenAnswer(index + 1), expires_in: lifetime };
-      ends.set(answer.access_token, truth.now + lifetime * 1000);
-      return answer;
+      const response = { ...tokenResponse(index + 1), expires_in: lifetime };
+      ends.set(response.access_token, truth.now + lifetime * 1000);
+      return response;
     },
-    answer: ({ headers }) =>
-      truth.now < (ends.get(headers.Authorization) ?? 0) ? cartAnswer() : jsonResponse(401, {}),
+    respond: ({ headers }) =>
+      truth.now < (ends.get(headers.Authorization) ?? 0) ? cartResponse() : jsonResponse(401, {}),
   });
   const pass = (milliseconds: number) => {
     truth.now += milliseconds;

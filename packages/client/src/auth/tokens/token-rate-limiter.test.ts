@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../../cart/endpoints.ts';
 import { TokenError } from '../../http/errors.ts';
-import { fakePlatform, jsonResponse, rejection, tokenAnswer } from '../../testing/fake-platform.ts';
-import { busy, cartAnswer, twenty } from '../../testing/token-platform.ts';
+import {
+  fakePlatform,
+  jsonResponse,
+  rejection,
+  tokenResponse,
+} from '../../testing/fake-platform.ts';
+import { busy, cartResponse, twenty } from '../../testing/token-platform.ts';
 
 /** A platform whose token endpoint is busy for the first requests. */
 const busyFor = (times: number, token: () => Response = () => busy('2')) =>
   fakePlatform({
-    answer: cartAnswer,
-    token: (_, index) => (index < times ? token() : tokenAnswer(index)),
+    respond: cartResponse,
+    token: (_, index) => (index < times ? token() : tokenResponse(index)),
   });
 
 describe('S58 a busy token endpoint', () => {
@@ -67,7 +72,7 @@ describe('S58 a busy token endpoint', () => {
 
 describe('S58 L23 too many token requests', () => {
   /** A platform that rejects every access token that it issues. */
-  const rejecting = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
+  const rejecting = () => fakePlatform({ respond: () => jsonResponse(401, {}) });
   type Rejecting = ReturnType<typeof rejecting>;
 
   /** Returns the outcomes of a number of requests, one per second. */
@@ -93,7 +98,7 @@ describe('S58 L23 too many token requests', () => {
   });
 
   test('name the failure behind them', async () => {
-    const down = fakePlatform({ answer: cartAnswer, token: () => jsonResponse(503, {}) });
+    const down = fakePlatform({ respond: cartResponse, token: () => jsonResponse(503, {}) });
     const errors = await storm(down, 11);
     expect(errors[9]).toMatchObject({ status: 503 });
     expect(errors[10]).toMatchObject({ code: 'TOO_MANY_TOKEN_REQUESTS', cause: errors[9] });

@@ -125,7 +125,7 @@ export async function requestTokens(
 const getClientIdProblem = (grant: Grant, url: string, status: number): Error | undefined =>
   'grantType' in grant && grant.grantType === 'anonymous'
     ? new Error(
-        `${url} answered ${status} to the client ID “${grant.clientId}”. Check clientId of createClient, and apiBaseUrl of its provider.`,
+        `${url} responded with ${status} to the client ID “${grant.clientId}”. Check clientId of createClient, and apiBaseUrl of its provider.`,
       )
     : undefined;
 

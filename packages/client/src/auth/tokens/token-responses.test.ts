@@ -9,7 +9,7 @@ import {
   fakePlatform,
   jsonResponse,
   rejection,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
 import { expired, memberPlatform, memberTokens, twenty } from '../../testing/token-platform.ts';
 import { getMemberTokens } from '../oauth/code-flow.ts';
@@ -28,7 +28,7 @@ test.each([301, 302, 307, 308])(
     const foreignUrls = await listen(({ url }, response) => {
       reached.push(url);
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(tokenAnswer(1)));
+      response.end(JSON.stringify(tokenResponse(1)));
     });
     const apiBaseUrl = await listen((_, response) => {
       response.writeHead(status, { location: `${foreignUrls}/stolen` }).end();
@@ -42,7 +42,7 @@ test.each([301, 302, 307, 308])(
 );
 
 describe('S40 a malformed token response', () => {
-  const { access_token, expires_in } = tokenAnswer(1);
+  const { access_token, expires_in } = tokenResponse(1);
   const text = (body: string | null, status = 200) =>
     new Response(body, { status, headers: { 'x-request-id': 'request-1' } });
 
@@ -93,7 +93,7 @@ describe('S40 a malformed token response', () => {
 });
 
 test.each([
-  ['answers 500', () => jsonResponse(500, {})],
+  ['responds with 500', () => jsonResponse(500, {})],
   [
     'cannot be reached',
     () => {
@@ -102,7 +102,7 @@ test.each([
   ],
 ])('S41 a token endpoint that %s keeps the member logged in until it recovers', async (_, fail) => {
   const { client, calls, tokenChanges } = await memberPlatform({
-    token: (_sent, index) => (index < 3 ? fail() : tokenAnswer(1)),
+    token: (_sent, index) => (index < 3 ? fail() : tokenResponse(1)),
   });
   for (let failures = 0; failures < 3; failures += 1) {
     expect(await rejection(getCurrentCart(client))).toMatchObject({ retryable: true });
@@ -118,7 +118,7 @@ describe('a listener of renewals', () => {
   /** A member's client whose token endpoint fails at first, with what its listeners hear. */
   async function failingPlatform(failures: number) {
     const platform = await memberPlatform({
-      token: (_sent, index) => (index < failures ? jsonResponse(503, {}) : tokenAnswer(1)),
+      token: (_sent, index) => (index < failures ? jsonResponse(503, {}) : tokenResponse(1)),
     });
     const { client } = platform;
     const codes: (string | undefined)[] = [];
@@ -201,7 +201,7 @@ test.each<[number, unknown]>([
   'S41 the status %d with the body %j keeps the member logged in, and can be retried',
   async (status, body) => {
     const { client, calls, tokenCalls, tokenChanges } = await memberPlatform({
-      token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenAnswer(1)),
+      token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenResponse(1)),
     });
     const error = await rejection(getCurrentCart(client));
     expect(error).toBeInstanceOf(TokenError);
@@ -230,7 +230,7 @@ test.each<[number, unknown]>([
   [403, { error: 'invalid_grant', error_description: 'The session was revoked.' }],
 ])('S42 the status %d with the body %j ends the membership', async (status, body) => {
   const { client, tokenChanges } = await memberPlatform({
-    token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenAnswer(9)),
+    token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenResponse(9)),
   });
   await getCurrentCart(client);
   expect((await client.tokens.read())?.refreshToken).toEqual({
@@ -255,7 +255,7 @@ test('S42 a rejected authorization code has its own error', async () => {
 test('S42 a rejection ends the member session once, and all waiting requests continue as a visitor', async () => {
   const { client, calls, tokenCalls, tokenChanges } = await memberPlatform({
     token: (_, index) =>
-      index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
+      index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenResponse(9),
   });
   await Promise.all(twenty.map(() => getCurrentCart(client)));
   await getCurrentCart(client);
@@ -284,7 +284,7 @@ test('S43 L14 a rotated refresh token is never sent again', async () => {
     const { refreshToken } = body as { refreshToken: unknown };
     if (used.has(refreshToken)) return jsonResponse(400, { error: 'invalid_grant' });
     used.add(refreshToken);
-    return tokenAnswer(index + 1);
+    return tokenResponse(index + 1);
   });
   expect(sent).toEqual(['member-refresh', 'refresh-1', 'refresh-2']);
 });
@@ -292,7 +292,7 @@ test('S43 L14 a rotated refresh token is never sent again', async () => {
 test.each([undefined, null, '', 7])(
   'S44 a refresh token is reused if no new one is returned (%s)',
   async (refresh_token) => {
-    const sent = await threeRenewals((_, index) => ({ ...tokenAnswer(index), refresh_token }));
+    const sent = await threeRenewals((_, index) => ({ ...tokenResponse(index), refresh_token }));
     expect(sent).toEqual(['member-refresh', 'member-refresh', 'member-refresh']);
   },
 );

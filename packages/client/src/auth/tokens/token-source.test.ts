@@ -7,19 +7,19 @@ import {
   jsonResponse,
   rejection,
   startTime,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
 import {
-  cartAnswer as answer,
   expired,
   memberPlatform,
   memberTokens,
+  cartResponse as respond,
   twenty,
 } from '../../testing/token-platform.ts';
 
 describe('the first request', () => {
   test('gets tokens for an anonymous visitor, without an Authorization header', async () => {
-    const { client, tokenCalls } = fakePlatform({ answer });
+    const { client, tokenCalls } = fakePlatform({ respond });
     await getCurrentCart(client);
     expect(tokenCalls).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe('the first request', () => {
   });
 
   test('fault 1: shares one token request with all concurrent requests', async () => {
-    const { client, calls, tokenCalls } = fakePlatform({ answer });
+    const { client, calls, tokenCalls } = fakePlatform({ respond });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls).toHaveLength(1);
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(twenty.map(() => 'token-1'));
@@ -44,8 +44,8 @@ describe('the first request', () => {
 
   test('lets the next one retry after a failure', async () => {
     const { client } = fakePlatform({
-      answer,
-      token: (_, index) => (index === 0 ? jsonResponse(503, {}) : tokenAnswer(1)),
+      respond,
+      token: (_, index) => (index === 0 ? jsonResponse(503, {}) : tokenResponse(1)),
     });
     await rejection(getCurrentCart(client));
     expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
@@ -54,7 +54,7 @@ describe('the first request', () => {
 
 describe('an access token', () => {
   test('fault 4: is sent until 30 seconds before it expires', async () => {
-    const { client, calls, tokenCalls, time } = fakePlatform({ answer });
+    const { client, calls, tokenCalls, time } = fakePlatform({ respond });
     await getCurrentCart(client);
     time.now += 3_569_000;
     await getCurrentCart(client);
@@ -81,7 +81,7 @@ describe('an access token', () => {
     'fault 4: is a typed error without a usable lifetime (%s)',
     async (expires_in) => {
       const { client, calls } = fakePlatform({
-        token: () => ({ ...tokenAnswer(1), expires_in }),
+        token: () => ({ ...tokenResponse(1), expires_in }),
       });
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
@@ -103,7 +103,7 @@ describe('a rejected token request', () => {
     expect(error).toMatchObject({ code: 'TOKENS_REFUSED', status: 400, retryable: false });
     expect(error.cause).toEqual(
       new Error(
-        'https://platform.example/oauth2/token answered 400 to the client ID “client-1”. Check clientId of createClient, and apiBaseUrl of its provider.',
+        'https://platform.example/oauth2/token responded with 400 to the client ID “client-1”. Check clientId of createClient, and apiBaseUrl of its provider.',
       ),
     );
   });
@@ -141,7 +141,7 @@ describe('a token renewal', () => {
   });
 
   test('S48 L17 can be requested by a listener of its change', async () => {
-    const { client, tokenCalls } = fakePlatform({ answer });
+    const { client, tokenCalls } = fakePlatform({ respond });
     await client.tokens.access();
     const accessToken = new Promise<string>((resolve) =>
       // Returns its promise, for which a notifier that holds the lock would wait forever.
@@ -164,7 +164,7 @@ describe('a token renewal', () => {
   test('that returns the rejected access token is not repeated', async () => {
     const { client, tokenCalls } = await memberPlatform({
       token: (_, index) => ({
-        ...tokenAnswer(index),
+        ...tokenResponse(index),
         ...(index === 0 && { access_token: 'same' }),
       }),
     });
@@ -177,7 +177,7 @@ describe('a token renewal', () => {
     async (status) => {
       const { client, calls, tokenCalls } = await memberPlatform({
         token: (_, index) =>
-          index === 0 ? jsonResponse(status, { error: 'invalid_grant' }) : tokenAnswer(9),
+          index === 0 ? jsonResponse(status, { error: 'invalid_grant' }) : tokenResponse(9),
       });
       await getCurrentCart(client);
       expect(tokenCalls.map(({ body }) => body)).toEqual([
@@ -226,10 +226,10 @@ describe('a token renewal', () => {
   test('doesn’t undo a login that happened meanwhile', async () => {
     const { opened, open } = gate();
     const { client, calls } = fakePlatform({
-      answer,
+      respond,
       token: async () => {
         await opened;
-        return tokenAnswer(1);
+        return tokenResponse(1);
       },
     });
     const call = getCurrentCart(client);

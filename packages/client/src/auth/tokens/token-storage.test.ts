@@ -6,9 +6,9 @@ import {
   jsonResponse,
   origin,
   startTime,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
-import { cartAnswer as answer } from '../../testing/token-platform.ts';
+import { cartResponse as respond } from '../../testing/token-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 
@@ -48,8 +48,8 @@ const rejecting: TokenStorage = {
 describe('token storage', () => {
   test('L24 passes the tokens to the next client', async () => {
     const storage = memoryStorage();
-    await getCurrentCart(fakePlatform({ answer, storage }).client);
-    const { client, calls, tokenCalls } = fakePlatform({ answer, storage });
+    await getCurrentCart(fakePlatform({ respond, storage }).client);
+    const { client, calls, tokenCalls } = fakePlatform({ respond, storage });
     await getCurrentCart(client);
     expect(tokenCalls).toEqual([]);
     expect(calls[0]?.headers.Authorization).toBe('token-1');
@@ -57,7 +57,7 @@ describe('token storage', () => {
 
   test('can be asynchronous', async () => {
     const { client, calls } = fakePlatform({
-      answer,
+      respond,
       storage: { ...memoryStorage(), getItem: async () => JSON.stringify(stored) },
     });
     await getCurrentCart(client);
@@ -71,9 +71,9 @@ describe('token storage', () => {
     const seen: unknown[] = [];
     const { client } = fakePlatform({
       storage,
-      answer: async () => {
+      respond: async () => {
         seen.push(JSON.parse((await storage.getItem(key)) ?? ''));
-        return answer();
+        return respond();
       },
     });
     await getCurrentCart(client);
@@ -82,7 +82,7 @@ describe('token storage', () => {
 
   test('saves a renewal if another tab has stored new tokens', async () => {
     const storage = memoryStorage();
-    const { client, calls, tokenCalls, time } = fakePlatform({ answer, storage });
+    const { client, calls, tokenCalls, time } = fakePlatform({ respond, storage });
     await getCurrentCart(client);
     time.now += 3_600_000;
     const accessToken = { value: 'from-the-other-tab', expiresAt: time.now / 1000 + 3600 };
@@ -96,8 +96,8 @@ describe('token storage', () => {
 test('a storage that loses tokens without an error costs no further token request', async () => {
   const storage = { ...memoryStorage(), setItem: () => {} };
   const token = (_: unknown, index: number) =>
-    index < 3 ? tokenAnswer(index + 1) : jsonResponse(400, {});
-  const { client, calls, tokenCalls } = fakePlatform({ answer, storage, token });
+    index < 3 ? tokenResponse(index + 1) : jsonResponse(400, {});
+  const { client, calls, tokenCalls } = fakePlatform({ respond, storage, token });
   await getCurrentCart(client);
   await getCurrentCart(client);
   expect(tokenCalls).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a slow or unreliable storage', () => {
       if (reads === 3) await opened;
       return item;
     };
-    const { client } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    const { client } = fakePlatform({ respond, storage: { ...inner, getItem } });
     const call = getCurrentCart(client);
     await vi.waitFor(() => expect(reads).toBe(3));
     await client.tokens.replace(undefined);
@@ -139,7 +139,7 @@ describe('a slow or unreliable storage', () => {
       if (reads > 1) throw new Error('The storage is closed.');
       return inner.getItem(name);
     };
-    const { client, tokenCalls } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    const { client, tokenCalls } = fakePlatform({ respond, storage: { ...inner, getItem } });
     await getCurrentCart(client);
     expect(tokenCalls.map(({ body }) => body)).toEqual([
       { refreshToken: 'member-refresh', grantType: 'refresh_token' },
@@ -161,7 +161,7 @@ describe('a storage with invalid content', () => {
   ];
 
   test.each(contents)('%s: starts a new visitor', async (_name, text) => {
-    const { client, calls } = fakePlatform({ answer, storage: holding(text) });
+    const { client, calls } = fakePlatform({ respond, storage: holding(text) });
     await getCurrentCart(client);
     expect(calls[0]?.headers.Authorization).toBe('token-1');
   });
@@ -176,7 +176,7 @@ describe.each([
   ['rejects', rejecting],
 ])('a storage that %s', (_name, storage) => {
   test('keeps the tokens in memory', async () => {
-    const { client, tokenCalls, time } = fakePlatform({ answer, storage });
+    const { client, tokenCalls, time } = fakePlatform({ respond, storage });
     await getCurrentCart(client);
     await getCurrentCart(client);
     expect(tokenCalls).toHaveLength(1);
@@ -186,7 +186,7 @@ describe.each([
   });
 
   test('removes cleared tokens', async () => {
-    const { client } = fakePlatform({ answer, storage });
+    const { client } = fakePlatform({ respond, storage });
     await getCurrentCart(client);
     await client.tokens.replace(undefined);
     expect(await client.tokens.read()).toBeUndefined();

@@ -24,7 +24,7 @@ const grantTypes: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Answers the token requests of `workerTokens` in a worker. The worker keeps each refresh token, and
+ * Handles the token requests of `workerTokens` in a worker. The worker keeps each refresh token, and
  * the page gets a random name for it.
  *
  * @example

@@ -8,8 +8,8 @@ import {
   webStorage,
   withGlobal,
 } from '../../testing/browser-storage.ts';
-import { fakePlatform, origin, tokenAnswer } from '../../testing/fake-platform.ts';
-import { cartAnswer as answer, memberTokens } from '../../testing/token-platform.ts';
+import { fakePlatform, origin, tokenResponse } from '../../testing/fake-platform.ts';
+import { memberTokens, cartResponse as respond } from '../../testing/token-platform.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 import { cookieTokens, localTokens, sessionTokens } from './web-token-storage.ts';
@@ -24,9 +24,9 @@ const throws = (message: string) => () => {
 
 /** Returns the number of token requests of a visit after a previous visit stored its tokens. */
 async function visitTwice(storage: () => TokenStorage): Promise<number> {
-  const visits = [fakePlatform({ answer, storage: storage() })];
+  const visits = [fakePlatform({ respond, storage: storage() })];
   await getCurrentCart(visits[0]?.client as never);
-  visits.push(fakePlatform({ answer, storage: storage() }));
+  visits.push(fakePlatform({ respond, storage: storage() }));
   await getCurrentCart(visits[1]?.client as never);
   return visits.flatMap(({ tokenCalls }) => tokenCalls).length;
 }
@@ -63,7 +63,7 @@ describe('web token storage', () => {
 async function pageWithCookies(url: string, options?: Parameters<typeof cookieTokens>[0]) {
   const page = withGlobal('document', pageCookies(url));
   withGlobal('location', new URL(url));
-  const open = () => fakePlatform({ answer, storage: cookieTokens(options) });
+  const open = () => fakePlatform({ respond, storage: cookieTokens(options) });
   await open().client.tokens.replace(memberTokens());
   const member = page.cookies[0]?.value ?? '';
   return {
@@ -158,7 +158,7 @@ test('S38 keeps the tokens of two client IDs or platforms separate', async () =>
       clientId,
       provider: { apiBaseUrl },
       storage: localTokens(),
-      fetch: async () => Response.json(tokenAnswer(index)),
+      fetch: async () => Response.json(tokenResponse(index)),
     }),
   );
   for (const client of clients) await client.tokens.access();
@@ -219,7 +219,7 @@ describe('S59 a failing web storage', () => {
     async (_, prepareRequest, storage) => {
       prepareRequest();
       const warnings = collectWarnings();
-      const { client, tokenCalls, time } = fakePlatform({ answer, storage: storage() });
+      const { client, tokenCalls, time } = fakePlatform({ respond, storage: storage() });
       await Promise.all([getCurrentCart(client), getCurrentCart(client)]);
       await getCurrentCart(client);
       expect(tokenCalls).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('S59 a failing web storage', () => {
     withGlobal('document', cookieJar()).createCookieStorage.set(cookieName, text);
     const warnings = collectWarnings();
     for (const storage of [localTokens(), cookieTokens()]) {
-      const { client, calls } = fakePlatform({ answer, storage });
+      const { client, calls } = fakePlatform({ respond, storage });
       await getCurrentCart(client);
       expect(calls[0]?.headers.Authorization).toBe('token-1');
       expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
@@ -258,7 +258,7 @@ describe('S59 a failing web storage', () => {
     withGlobal('localStorage', undefined);
     withGlobal('document', undefined);
     const warnings = collectWarnings();
-    const { client, tokenCalls } = fakePlatform({ answer, storage: localTokens() });
+    const { client, tokenCalls } = fakePlatform({ respond, storage: localTokens() });
     await getCurrentCart(client);
     await getCurrentCart(client);
     expect(tokenCalls).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('S59 a failing web storage', () => {
   test('removes a used refresh token when it is full', async () => {
     const storage = withGlobal('localStorage', webStorage());
     collectWarnings();
-    const { client, time } = fakePlatform({ answer, storage: localTokens() });
+    const { client, time } = fakePlatform({ respond, storage: localTokens() });
     await getCurrentCart(client);
     storage.setItem = throws('Quota exceeded.');
     time.now += 3_600_000;

@@ -6,10 +6,10 @@ import {
   jsonResponse,
   origin,
   rejection,
-  tokenAnswer,
+  tokenResponse,
 } from '../../testing/fake-platform.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
-import { cartAnswer as answer, memberTokens } from '../../testing/token-platform.ts';
+import { cartResponse, memberTokens } from '../../testing/token-platform.ts';
 import { completeLogin } from '../oauth/code-flow.ts';
 import { logout } from './session.ts';
 import { serveTokens } from './token-worker.ts';
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A page with its worker, which alone reaches the token endpoint. */
 function pageWithWorker(
-  respond: (grant: Grant, index: number) => unknown = (_, at) => tokenAnswer(at + 1),
+  respond: (grant: Grant, index: number) => unknown = (_, at) => tokenResponse(at + 1),
 ) {
   const { worker, scope, posted } = fakeWorker();
   const grants: Grant[] = [];
@@ -39,7 +39,7 @@ function pageWithWorker(
       return response instanceof Response ? response : jsonResponse(200, response);
     },
   });
-  const page = fakePlatform({ answer, storage: workerTokens(worker) });
+  const page = fakePlatform({ respond: cartResponse, storage: workerTokens(worker) });
   return { ...page, worker, posted, grants, requests };
 }
 
@@ -105,7 +105,7 @@ describe('S60 L24 a refresh token in a worker', () => {
 
   test('stays if a renewal returns none', async () => {
     const page = pageWithWorker((_, at) => ({
-      ...tokenAnswer(at + 1),
+      ...tokenResponse(at + 1),
       ...(at > 0 && { refresh_token: undefined }),
     }));
     for (let renewals = 0; renewals < 3; renewals += 1) {
@@ -122,7 +122,7 @@ describe('S60 L24 a refresh token in a worker', () => {
   test('stays if the page has left a renewal whose response is lost', async () => {
     const page = pageWithWorker((_, at) => {
       if (at === 1) page.time.now += 1;
-      return tokenAnswer(at + 1);
+      return tokenResponse(at + 1);
     });
     await completeLogin(page.client, response, login);
     const handle = await getRefreshToken(page);
@@ -158,7 +158,7 @@ describe('S60 L24 a refresh token in a worker', () => {
     ['a 503 with the token in it', () => jsonResponse(503, { sent: 'refresh-1' }), 'member'],
   ])('that is rejected with %s is handled as without a worker', async (_, fail, role) => {
     const page = pageWithWorker(({ grantType }, at) =>
-      grantType === 'refresh_token' ? fail() : tokenAnswer(at + 1),
+      grantType === 'refresh_token' ? fail() : tokenResponse(at + 1),
     );
     await completeLogin(page.client, response, login);
     page.time.now += 3_600_000;
@@ -174,14 +174,14 @@ describe('S60 L24 a refresh token in a worker', () => {
     const page = pageWithWorker(({ grantType }, at) =>
       grantType === 'refresh_token'
         ? jsonResponse(503, { sent: 'refresh-1' })
-        : tokenAnswer(at + 1),
+        : tokenResponse(at + 1),
     );
     await completeLogin(page.client, response, login);
     const refreshToken = await getRefreshToken(page);
     const { fetchTokens } = workerTokens(page.worker);
     const body = JSON.stringify({ grantType: 'refresh_token', refreshToken });
-    const answered = await fetchTokens?.(`${origin}/oauth2/token`, { body });
-    expect(await answered?.text()).not.toContain('refresh-1');
+    const renewal = await fetchTokens?.(`${origin}/oauth2/token`, { body });
+    expect(await renewal?.text()).not.toContain('refresh-1');
   });
 
   test('cannot be reached, as the endpoint without a worker', async () => {

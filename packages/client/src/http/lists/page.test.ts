@@ -115,7 +115,7 @@ describe('a page', () => {
 
 test('the next page of a query repeats its filter and sort at the next offset', async () => {
   const { client, calls } = fakePlatform({
-    answer: () => ({ products: [{ id: 'p1' }], metadata: { total: 2 } }),
+    respond: () => ({ products: [{ id: 'p1' }], metadata: { total: 2 } }),
   });
   const query = {
     filter: { _id: { $ne: 'x' } },
@@ -134,7 +134,7 @@ test('the next page of a query repeats its filter and sort at the next offset', 
 
 test('iterating can be aborted', async () => {
   const { client } = fakePlatform({
-    answer: () => ({ products: [{ id: 'p1' }], metadata: { total: 2 } }),
+    respond: () => ({ products: [{ id: 'p1' }], metadata: { total: 2 } }),
   });
   const page = await queryProducts(client, { paging: { limit: 1 } });
   expect(await rejection(collected(all(page, { signal: AbortSignal.abort() })))).toMatchObject({

@@ -5,7 +5,7 @@ import type { Filter, OffsetQuery } from './query.ts';
 
 /** The query that reaches the platform. */
 async function sentQuery(query: OffsetQuery) {
-  const { client, calls } = fakePlatform({ answer: () => ({ products: [] }) });
+  const { client, calls } = fakePlatform({ respond: () => ({ products: [] }) });
   await queryProducts(client, query);
   const [call] = calls as { body: { query: unknown } }[];
   return call?.body.query;

@@ -23,12 +23,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page that opened the popup, and what it hears. */
-function opener(answer?: string) {
+function opener(response?: string) {
   const messages: unknown[] = [];
   const channel = openPopupChannel(client, 'state-1');
   channel.addEventListener('message', ({ data }) => {
     messages.push(data);
-    if (answer) channel.postMessage(answer);
+    if (response) channel.postMessage(response);
   });
   return { said: messages, leave: () => channel.close() };
 }

@@ -31,7 +31,7 @@ test('a message of the provider’s page in the frame ends the login', async () 
   const login = getMemberTokensForDirectLogin(shop.client, 'session-1');
   const state = await shop.frameState();
   expect(shop.getLastRequest()).toMatchObject({ prompt: 'none', responseMode: 'web_message' });
-  shop.answer({ state, code: 'code-1' });
+  shop.response({ state, code: 'code-1' });
   expect(await login).toMatchObject(member);
 });
 
@@ -47,7 +47,7 @@ describe('the issuer', () => {
   ])('%s %s is rejected', async (_, _name, sent, options) => {
     const login = rejection(getMemberTokensForDirectLogin(shop.client, 'session-1', options));
     const state = await shop.frameState();
-    shop.answer({ state, code: 'code-1', ...sent });
+    shop.response({ state, code: 'code-1', ...sent });
     expect(await login).toMatchObject({ name: 'AuthorizationError', code: 'WRONG_ISSUER' });
     expect(codes()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the issuer', () => {
   ])('S36 %s is accepted', async (_name, sent, options) => {
     const login = getMemberTokensForDirectLogin(shop.client, 'session-1', options);
     const state = await shop.frameState();
-    shop.answer({ state, code: 'code-1', ...sent });
+    shop.response({ state, code: 'code-1', ...sent });
     expect(await login).toMatchObject(member);
   });
 
@@ -68,7 +68,7 @@ describe('the issuer', () => {
     for (const sent of [iss, {}]) {
       const login = rejection(startHostedLogin(shop.client, options));
       const state = await shop.frameState();
-      shop.answer({ state, code: 'code-1', ...sent });
+      shop.response({ state, code: 'code-1', ...sent });
       expect(await login).toMatchObject({ code: 'WRONG_ISSUER' });
     }
     expect([codes(), shop.windows]).toEqual([[], []]);
@@ -95,7 +95,7 @@ describe('S12 a violation of the page’s policy', () => {
     const login = getMemberTokensForDirectLogin(shop.client, 'session-1');
     const state = await shop.frameState();
     shop.violate(violation);
-    shop.answer({ state, code: 'code-1' });
+    shop.response({ state, code: 'code-1' });
     expect(await login).toMatchObject(member);
   });
 });
@@ -157,7 +157,7 @@ describe('S9 L8 without a response', () => {
     expect(onSlow).not.toHaveBeenCalled();
     await shop.pass(60_000);
     expect(onSlow).toHaveBeenCalledOnce();
-    shop.answer({ state, code: 'late-code' });
+    shop.response({ state, code: 'late-code' });
     expect(await login).toMatchObject(member);
     expect(onSlow).toHaveBeenCalledOnce();
   });
@@ -166,7 +166,7 @@ describe('S9 L8 without a response', () => {
     const onSlow = vi.fn();
     const login = getMemberTokensForDirectLogin(shop.client, 'session-1', { onSlow });
     const state = await shop.frameState();
-    shop.answer({ state, code: 'code-1' });
+    shop.response({ state, code: 'code-1' });
     await login;
     await shop.pass(10_000);
     expect(onSlow).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('S82 L11 storage access', () => {
       expect(await login).toMatchObject([{ reason: { code: 'OAUTH_TIMED_OUT' } }]);
     } else {
       const state = await shop.frameState();
-      shop.answer({ state, code: 'code-1' });
+      shop.response({ state, code: 'code-1' });
       expect(await login).toMatchObject([{ value: member }]);
     }
   });
@@ -254,11 +254,11 @@ describe('a hosted login in a frame', () => {
   test('logs the member in, unlike the tokens alone', async () => {
     browserPage('https://shop.example/vases');
     const tokens = getMemberTokensForDirectLogin(shop.client, 'session-1');
-    shop.answer({ state: await shop.frameState(), code: 'code-1' });
+    shop.response({ state: await shop.frameState(), code: 'code-1' });
     await tokens;
     expect(await loggedIn(shop.client)).toBe(false);
     const login = startHostedLogin(shop.client, options);
-    shop.answer({ state: await shop.frameState(), code: 'code-2' });
+    shop.response({ state: await shop.frameState(), code: 'code-2' });
     expect(await login).toMatchObject({ method: 'iframe', tokens: member });
     expect(await loggedIn(shop.client)).toBe(true);
     expect(shop.windows).toEqual([]);
@@ -271,7 +271,7 @@ describe('a hosted login in a frame', () => {
     'account_selection_required',
   ])('that the provider ends with %s goes on to the popup', async (error) => {
     const login = startHostedLogin(shop.client, options);
-    shop.answer({ state: await shop.frameState(), error });
+    shop.response({ state: await shop.frameState(), error });
     shop.post({ state: await shop.state(), code: 'code-1' });
     expect(await login).toMatchObject({ method: 'popup', tokens: member });
     expect(await loggedIn(shop.client)).toBe(true);
@@ -279,7 +279,7 @@ describe('a hosted login in a frame', () => {
 
   test('that the provider ends with another error opens no popup', async () => {
     const login = rejection(startHostedLogin(shop.client, options));
-    shop.answer({ state: await shop.frameState(), error: 'server_error' });
+    shop.response({ state: await shop.frameState(), error: 'server_error' });
     expect(await login).toMatchObject({ name: 'AuthorizationError', code: 'server_error' });
     expect(shop.windows).toEqual([]);
   });

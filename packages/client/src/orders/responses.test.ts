@@ -70,7 +70,7 @@ const order = {
 describe('order endpoints', () => {
   const { client } = fakePlatform({
     provider: { brandPrefix: 'BRAND' },
-    answer: () => ({ order: wireOrder, orders: [wireOrder], total: 1 }),
+    respond: () => ({ order: wireOrder, orders: [wireOrder], total: 1 }),
   });
 
   test('an order has dates, IDs, numbers and the fee without the brand', async () => {
@@ -88,7 +88,7 @@ describe('order endpoints', () => {
   });
 
   test('the fee keeps its brand if the provider settings don’t name one', async () => {
-    const { client } = fakePlatform({ answer: () => ({ order: wireOrder }) });
+    const { client } = fakePlatform({ respond: () => ({ order: wireOrder }) });
     const { invoice } = await getOrder(client, identifiers);
     expect(invoice?.fees).toEqual([{ name: 'BRAND_FEE', type: 'FEE_INCLUDED' }]);
   });
@@ -99,7 +99,7 @@ describe('order endpoints', () => {
       facets: { status: { counts: { PAID: { count: 2, tickets: 5, ticketsCheckIn: 1 } } } },
     };
     const { client } = fakePlatform({
-      answer: () => ({ orders: [wireOrder], total: 3, facets, orderFacets }),
+      respond: () => ({ orders: [wireOrder], total: 3, facets, orderFacets }),
     });
     const list = await listOrders(client, { limit: 1 });
     expect(list).toMatchObject({ total: 3, limit: 1, offset: 0, hasNext: true });
@@ -110,7 +110,7 @@ describe('order endpoints', () => {
 
   test('a list returns every order, with the same query at each offset', async () => {
     const { client, calls } = fakePlatform({
-      answer: (_, index) => ({ orders: [{ orderNumber: `n${index}` }], total: 3 }),
+      respond: (_, index) => ({ orders: [{ orderNumber: `n${index}` }], total: 3 }),
     });
     const first = await listOrders(client, { status: ['PAID'], limit: 1 });
     const numbers: string[] = [];
@@ -123,21 +123,21 @@ describe('order endpoints', () => {
 
   test('the summary returns the sales unchanged', async () => {
     const sales = [{ total: { value: '45.00', currency: 'EUR' }, totalOrders: 2, totalTickets: 4 }];
-    const { client } = fakePlatform({ answer: () => ({ sales }) });
+    const { client } = fakePlatform({ respond: () => ({ sales }) });
     expect(await getSummary(client)).toEqual({ sales });
   });
 
   test('a payment returns the empty response, and isn’t retried', async () => {
-    const { client, calls } = fakePlatform({ answer: () => ({}) });
+    const { client, calls } = fakePlatform({ respond: () => ({}) });
     expect(await captureAuthorizedPayment(client, '2XY-1', { eventId: 'e1' })).toEqual({});
-    const rejected = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    const rejected = fakePlatform({ respond: () => jsonResponse(401, {}) });
     await rejection(captureAuthorizedPayment(rejected.client, '2XY-1', { eventId: 'e1' }));
     expect([calls.length, rejected.calls.length]).toEqual([1, 1]);
   });
 
   test('an unauthorized payment is an application error with its code', async () => {
     const { client } = fakePlatform({
-      answer: () =>
+      respond: () =>
         jsonResponse(428, {
           message: 'Order is not authorized',
           details: {

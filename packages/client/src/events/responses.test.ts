@@ -50,7 +50,7 @@ const entity = {
 
 describe('event endpoints', () => {
   const { client } = fakePlatform({
-    answer: () => ({ event: wire, eventId: 'e1', facets: { status: { counts: { DRAFT: 2 } } } }),
+    respond: () => ({ event: wire, eventId: 'e1', facets: { status: { counts: { DRAFT: 2 } } } }),
   });
 
   test('some return the event itself', async () => {
@@ -82,7 +82,7 @@ describe('event endpoints', () => {
 describe('a page of events', () => {
   test('reads the total from pagingMetadata, and requests the next page with the same options', async () => {
     const { client, calls } = fakePlatform({
-      answer: () => ({ events: [wire, wire], pagingMetadata: { count: 2, total: 3 } }),
+      respond: () => ({ events: [wire, wire], pagingMetadata: { count: 2, total: 3 } }),
     });
     const options = { fields: ['DETAILS' as const], includeDrafts: true };
     const page = await queryEvents(client, { paging: { limit: 2 } }, options);
@@ -96,7 +96,7 @@ test('violations name the caller’s fields', async () => {
   const violation = (field: string) => ({ field, description: 'is wrong' });
   const fieldViolations = ['event.title', 'event.id', 'event.form.controls[0].id'].map(violation);
   const { client } = fakePlatform({
-    answer: () => jsonResponse(400, { details: { validationError: { fieldViolations } } }),
+    respond: () => jsonResponse(400, { details: { validationError: { fieldViolations } } }),
   });
   const error = await rejection(updateEvent(client, 'e1', { event: {} }));
   if (!(error instanceof ValidationError)) throw error;

@@ -42,18 +42,18 @@ const fee = { type: 'FEE_ADDED', amount: euros('0.61') };
 const wireInvoice = { items: [{ id: 'i1' }], fees: [{ name: 'BRAND_FEE', ...fee }] };
 const invoice = { items: [{ _id: 'i1' }], fees: [{ name: 'FEE', ...fee }] };
 
-const answering = (answer: unknown) =>
-  fakePlatform({ provider: { brandPrefix: 'BRAND' }, answer: () => answer }).client;
+const respondingWith = (response: unknown) =>
+  fakePlatform({ provider: { brandPrefix: 'BRAND' }, respond: () => response }).client;
 
 describe('ticket endpoints', () => {
   test('the checkout options are the response itself', async () => {
     const options = { acceptCoupons: true, paidTickets: false };
-    expect(await getCheckoutOptions(answering(options))).toEqual(options);
+    expect(await getCheckoutOptions(respondingWith(options))).toEqual(options);
   });
 
   test('tickets have dates, price IDs, and the fee without the brand', async () => {
     const metaData = { count: 1, offset: 0, total: 3 };
-    const client = answering({ definitions: [wireDefinition], metaData });
+    const client = respondingWith({ definitions: [wireDefinition], metaData });
     for (const list of [
       await listAvailableTickets(client, { limit: 1 }),
       await queryAvailableTickets(client, { limit: 1 }),
@@ -66,7 +66,7 @@ describe('ticket endpoints', () => {
 
   test('a list returns every ticket, with the same query at each offset', async () => {
     const { client, calls } = fakePlatform({
-      answer: (_, index) => ({ definitions: [{ id: `d${index}` }], metaData: { total: 2 } }),
+      respond: (_, index) => ({ definitions: [{ id: `d${index}` }], metaData: { total: 2 } }),
     });
     const first = await queryAvailableTickets(client, { filter: { eventId: 'e1' }, limit: 1 });
     const ids: string[] = [];
@@ -76,7 +76,7 @@ describe('ticket endpoints', () => {
   });
 
   test('a reservation has its tickets and its expiry date', async () => {
-    const client = answering({
+    const client = respondingWith({
       id: 'r1',
       expires: '2026-03-01T12:20:00.000Z',
       reservations: [{ quantity: 2, ticket: wireDefinition }],
@@ -94,7 +94,7 @@ describe('ticket endpoints', () => {
   });
 
   test('a reservation without an ID is malformed', async () => {
-    const client = answering({ reservations: [] });
+    const client = respondingWith({ reservations: [] });
     expect(
       await rejection(createReservation(client, 'e1', { ticketQuantities: [] })),
     ).toMatchObject({
@@ -104,11 +104,11 @@ describe('ticket endpoints', () => {
   });
 
   test('canceling a reservation returns nothing', async () => {
-    expect(await cancelReservation(answering({}), 'r1', 'e1')).toBeUndefined();
+    expect(await cancelReservation(respondingWith({}), 'r1', 'e1')).toBeUndefined();
   });
 
   test('an invoice has its totals, the reservation status, and the reason for a rejected coupon', async () => {
-    const client = answering({
+    const client = respondingWith({
       invoice: wireInvoice,
       expires: '2026-03-01T12:20:00.000Z',
       reservationOccupied: false,
@@ -125,7 +125,7 @@ describe('ticket endpoints', () => {
   test('a checkout returns the order, its reservations and the payment deadline', async () => {
     const wireOrder = { orderNumber: 'n1', created: '2026-03-01T12:00:00.000Z' };
     const order = { orderNumber: 'n1', created: new Date('2026-03-01T12:00:00.000Z') };
-    const client = answering({
+    const client = respondingWith({
       order: wireOrder,
       reservations: [{ quantity: 1, ticket: wireDefinition }],
       expires: '2026-03-01T12:30:00.000Z',
@@ -145,7 +145,7 @@ describe('ticket endpoints', () => {
       { field: 'buyer.email', description: 'is not an e-mail address' },
     ];
     const { client } = fakePlatform({
-      answer: () => jsonResponse(400, { details: { validationError: { fieldViolations } } }),
+      respond: () => jsonResponse(400, { details: { validationError: { fieldViolations } } }),
     });
     expect(await rejection(checkout(client, 'e1', { reservationId: 'r1' }))).toMatchObject({
       name: 'ValidationError',
@@ -155,7 +155,7 @@ describe('ticket endpoints', () => {
   });
 
   test('a reservation and a checkout aren’t retried with an expired token', async () => {
-    const { client, calls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    const { client, calls } = fakePlatform({ respond: () => jsonResponse(401, {}) });
     await rejection(createReservation(client, 'e1', { ticketQuantities: [] }));
     await rejection(checkout(client, 'e1', { reservationId: 'r1' }));
     await rejection(posCheckout(client, 'e1', { reservationId: 'r1' }));

@@ -54,7 +54,7 @@ const cart = {
 };
 
 describe('cart endpoints', () => {
-  const { client } = fakePlatform({ answer: () => ({ cart: wireCart }) });
+  const { client } = fakePlatform({ respond: () => ({ cart: wireCart }) });
 
   test('getCurrentCart and updateCurrentCart return the cart itself', async () => {
     expect(await getCurrentCart(client)).toEqual(cart);
@@ -74,7 +74,7 @@ describe('cart endpoints', () => {
 
   test('fault 8: the totals have dates and numbers instead of wire strings', async () => {
     const { client } = fakePlatform({
-      answer: () => ({
+      respond: () => ({
         cart: wireCart,
         shippingInfo: {
           region: { id: 'region-1', name: 'Denmark' },

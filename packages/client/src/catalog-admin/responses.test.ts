@@ -26,7 +26,7 @@ describe('catalog-admin endpoints', () => {
     ],
     bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 },
   };
-  const { client } = fakePlatform({ answer: () => wire });
+  const { client } = fakePlatform({ respond: () => wire });
 
   test('products have IDs, dates and numbers', async () => {
     const product = {
@@ -58,12 +58,12 @@ describe('catalog-admin endpoints', () => {
     const [done, failed] = wire.results.map(({ itemMetadata: { id, ...rest } }) => ({
       itemMetadata: { _id: id, ...rest },
     }));
-    for (const answer of [
+    for (const response of [
       await admin.bulkUpdateProductsProperty(client, ['p1', 'p2'], { weight: 1 }),
       await admin.bulkAdjustProductProperty(client, { weight: { amount: 1 } }, ['p1', 'p2']),
     ]) {
-      expect(answer.results).toEqual([done, failed]);
-      expect(answer.bulkActionMetadata).toEqual(wire.bulkActionMetadata);
+      expect(response.results).toEqual([done, failed]);
+      expect(response.bulkActionMetadata).toEqual(wire.bulkActionMetadata);
     }
   });
 
@@ -96,7 +96,7 @@ describe('catalog-admin endpoints', () => {
 describe('field violations', () => {
   const rejecting = (field: string) =>
     fakePlatform({
-      answer: () =>
+      respond: () =>
         jsonResponse(400, {
           message: 'no',
           details: { validationError: { fieldViolations: [{ field, description: 'is wrong' }] } },
@@ -123,7 +123,7 @@ describe('field violations', () => {
 });
 
 test('arguments stay unchanged', async () => {
-  const { client } = fakePlatform({ answer: () => ({ product: {} }) });
+  const { client } = fakePlatform({ respond: () => ({ product: {} }) });
   const product = Object.freeze({ name: 'Vase', weight: Number.NaN });
   await admin.updateProduct(client, 'p1', product);
   expect(product).toEqual({ name: 'Vase', weight: Number.NaN });

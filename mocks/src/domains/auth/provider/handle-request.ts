@@ -81,7 +81,7 @@ export function providerPageAt(
 }
 
 /** Handles a visit to a page of the provider. A scenario replaces the authorize page. */
-export async function answerProvider(
+export async function handleProviderRequest(
   context: PlatformContext,
   request: Request,
   getScenario: () => ProviderScenario | undefined,
