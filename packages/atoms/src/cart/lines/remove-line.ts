@@ -44,7 +44,8 @@ export const removeLineAtom = atom(
     set(recordOrderAtom);
     if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
     const promise = set(removalAtom, line);
-    promise.catch(() => set(dismissRemovedAtom, lineId));
+    // If it was not in the cart anymore, because it could not be restored before, it still can be.
+    promise.catch(() => get(cartLineAtom(lineId)) && set(dismissRemovedAtom, lineId));
     return promise;
   },
 );

@@ -31,7 +31,7 @@ import { readCart, sendToCurrentCart, wasRejected } from './recover-cart.ts';
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 
-/** A line that was restored has a new id by the time that a later edit of it leaves. */
+/** A line that was added or restored has a new id by the time that a later edit of it leaves. */
 const withCurrentId = (edit: CartEdit, lineOrder: LineOrder): CartEdit =>
   'lineId' in edit ? { ...edit, lineId: currentId(lineOrder, edit.lineId) } : edit;
 
@@ -101,8 +101,13 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
       );
       for (const event of getCartEvents(outcome, sent)) store.set(trackAtom, event);
     },
-    onFailure: (error, failed, left) =>
-      void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),
+    onFailure: (error, failed, left) => {
+      if (!isSameSession()) return;
+      const lineOrder = store.get(lineOrderAtom);
+      const named = (edits: readonly CartEdit[]) =>
+        edits.map((edit) => withCurrentId(edit, lineOrder));
+      store.set(noteFailureAtom, error, named(failed), named(left));
+    },
     // After a failure only the server knows the cart's content.
     onIdle: (hadFailure) =>
       void (hadFailure && isSameSession() && queryClient.invalidateQueries(current)),

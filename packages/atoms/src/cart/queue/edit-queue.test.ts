@@ -81,6 +81,29 @@ describe('createEditQueue', () => {
     expect(onIdle).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it('rejects edits that depend on a failed one without sending them', async () => {
+    const { queue, sent, onFailure } = queueOver(async ([first]) => {
+      if (first?.line === 'a') throw new Error('Away');
+      return 'ok';
+    });
+    const added = queue.push(quantity('a', 1));
+    await Promise.resolve();
+    const ends = await Promise.allSettled([
+      added,
+      queue.push(quantity('a:1', 2)),
+      queue.push(quantity('b', 1)),
+    ]);
+    expect(ends).toEqual([
+      { status: 'rejected', reason: new Error('Away') },
+      { status: 'rejected', reason: new Error('Away') },
+      { status: 'fulfilled', value: 'ok' },
+    ]);
+    expect(sent).toEqual(['a=1', 'b=1']);
+    expect(onFailure.mock.calls).toEqual([
+      [new Error('Away'), [quantity('a', 1)], [quantity('b', 1)]],
+    ]);
+  });
+
   it('does not retry edits individually when the platform is unreachable', async () => {
     const { queue, sent } = queueOver(async () => {
       throw new Error('Away');

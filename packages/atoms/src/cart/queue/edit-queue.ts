@@ -15,7 +15,10 @@ export interface EditQueueOptions<Edit, Outcome> {
   /** Before a call leaves. */
   onSend: () => void;
   onResponse: (outcome: Outcome, sent: readonly Edit[]) => void;
-  /** Called with the failed edits, and those still pending. */
+  /**
+   * Called with the failed edits, and those still pending. Edits that depend on a failed one are
+   * neither: they are not sent, and their promises reject with the same error.
+   */
   onFailure: (error: unknown, failed: readonly Edit[], left: readonly Edit[]) => void;
   /** Called when nothing is pending, with whether anything failed since the last time. */
   onIdle: (hadFailure: boolean) => void;
@@ -104,7 +107,9 @@ export function createEditQueue<Edit, Outcome>(
         return;
       }
       hadFailure = true;
-      settle(batch, ({ reject }) => reject(error));
+      const isDependent = ({ edit, isSent }: OneIntent) =>
+        !isSent && sent.some((failed) => options.dependsOn(edit, failed));
+      settle([...batch, ...intents.filter(isDependent)], ({ reject }) => reject(error));
       options.onFailure(error, sent, edits());
       options.onChange(edits());
       return;

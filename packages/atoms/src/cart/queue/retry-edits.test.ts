@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { cartLinesAtom } from '../cart.ts';
 import { deleteCartAtom } from '../delete-cart.ts';
 import { addToCartAtom, addWithoutAnnouncementAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
@@ -70,6 +72,37 @@ describe('retryEditsAtom', () => {
     await store.set(retryEditsAtom, lineId);
     expect(getPlatformQuantities()).toEqual([3]);
     expect(store.get(lineErrorAtom(lineId))).toBeNull();
+  });
+
+  it('resends a change that was made before the platform had added the line', async () => {
+    const { platform, store, getPlatformQuantities } = await visit(['low-pitcher']);
+    await store.set(productBySlugAtom('rack-plates'));
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'rack-plates')] });
+    const placeholder = store.get(cartLinesAtom).at(-1)?._id ?? '';
+    platform.fail(SET, 'unavailable', { times: 1 });
+    await quietly(store.set(setQuantityAtom, { lineId: placeholder, quantity: 3 }));
+    await adding;
+    const lineId = store.get(cartLinesAtom).at(-1)?._id ?? '';
+    expect(lineId).not.toBe(placeholder);
+    expect(store.get(lineErrorAtom(lineId))?.error).toMatchObject({ status: 503 });
+    expect(store.get(orphanedErrorAtom)).toBeNull();
+    await store.set(retryEditsAtom, lineId);
+    expect(getPlatformQuantities()).toEqual([1, 3]);
+  });
+
+  it('sends no change of a line that the platform has not added', async () => {
+    const { platform, store, timesCalled, getPlatformQuantities } = await visit(['low-pitcher']);
+    await store.set(productBySlugAtom('rack-plates'));
+    platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(platform, 'rack-plates')] });
+    const lineId = store.get(cartLinesAtom).at(-1)?._id ?? '';
+    const setting = store.set(setQuantityAtom, { lineId, quantity: 3 });
+    await expect(adding).rejects.toMatchObject({ status: 503 });
+    await expect(setting).rejects.toMatchObject({ status: 503 });
+    expect(timesCalled(SET)).toBe(0);
+    expect(store.get(cartErrorAtom)?.error).toMatchObject({ status: 503 });
+    expect(store.get(orphanedErrorAtom)).toBeNull();
+    expect(getPlatformQuantities()).toEqual([1]);
   });
 });
 

@@ -13,8 +13,14 @@ export interface CartDifference {
   lost: readonly LineItem[];
 }
 
+/**
+ * Returns the line of the same item in another cart. An ID identifies a line only within its cart, but
+ * is all there is of an item that is not in a catalog.
+ */
 const counterpart = (lines: readonly LineItem[], line: LineItem): LineItem | undefined =>
-  lines.find((one) => one._id === line._id || isSameItem(one, line));
+  lines.find((one) =>
+    one.catalogReference || line.catalogReference ? isSameItem(one, line) : one._id === line._id,
+  );
 
 /** Compares the lines of a visitor with those of the cart that they have as a member. */
 export function cartDifference(

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logOutAtom } from '../../identity/log-out.ts';
+import { sessionIdAtom } from '../../session/session-scope.ts';
+import { signIn, someone } from '../../testing/accounts.ts';
 import { visit } from '../../testing/cart-setup.ts';
 import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
@@ -86,5 +89,17 @@ describe('cartTotalsAtom', () => {
     });
     await settled();
     expect(store.get(cartTotalsAtom).data?.shippingInfo?.carrierServiceOptions).not.toEqual([]);
+  });
+
+  it('keeps the address when a visitor logs in, and deletes it at the logout', async () => {
+    const member = someone();
+    const { store } = member;
+    const shippingAddress = { country: 'DK', postalCode: '9000', city: 'Aalborg' };
+    store.set(estimateOptionsAtom, { shippingAddress });
+    await signIn(member);
+    await vi.waitFor(() => expect(store.get(sessionIdAtom)).toBe(1));
+    expect(store.get(estimateOptionsAtom)).toEqual({ shippingAddress });
+    await store.set(logOutAtom, { originalUrl: 'https://fenn.example/' });
+    expect(store.get(estimateOptionsAtom)).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import {
 import { atom } from 'jotai/vanilla';
 import { queryAtom } from '../../query/query-atom.ts';
 import { withPreviousData } from '../../query/with-previous-data.ts';
-import { personal, sessionScopedAtom } from '../../session/session-scope.ts';
+import { logoutCountAtom, personal, sessionScopedAtom } from '../../session/session-scope.ts';
 import { clientAtom } from '../../storefront.ts';
 import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
@@ -31,8 +31,11 @@ export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): st
   ]);
 }
 
-/** The address, shipping and memberships that the totals are estimated with. */
-export const estimateOptionsAtom = sessionScopedAtom<EstimateTotalsOptions>({});
+/**
+ * The address, shipping and memberships that the totals are estimated with. They are kept when a
+ * visitor logs in, and deleted at the logout.
+ */
+export const estimateOptionsAtom = sessionScopedAtom<EstimateTotalsOptions>({}, logoutCountAtom);
 
 /** How long an estimate of one cart for one address is not refetched, in milliseconds. */
 const ESTIMATE_IS_FRESH_MS = 60_000;

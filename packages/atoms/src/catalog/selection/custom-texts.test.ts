@@ -94,10 +94,19 @@ describe('createChoiceTexts', () => {
     first.store.set(first.writeAtom, 'Letters', 'Ida');
     const second = open(first.storage);
     expect(second.store.get(second.writtenAtom)).toEqual({ Letters: 'Ida' });
-    second.store.set(second.sentAtom);
+    second.store.set(second.sentAtom, { Letters: 'Ida' });
     expect(second.store.get(second.writtenAtom)).toEqual({ Letters: 'Ida' });
     const third = open(first.storage);
     expect(third.store.get(third.writtenAtom)).toEqual({});
+  });
+
+  it('keeps the draft of a text that was entered while another one was sent', () => {
+    const { store, storage, writeAtom, sentAtom } = open();
+    store.set(writeAtom, 'Letters', 'Ida');
+    store.set(writeAtom, 'Letters', 'Bo');
+    store.set(sentAtom, { Letters: 'Ida' });
+    const later = open(storage);
+    expect(later.store.get(later.writtenAtom)).toEqual({ Letters: 'Bo' });
   });
 
   it('works without storage and with invalid stored data', () => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/query-core';
 import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { readPersisted, writePersonal } from '../../persistence/persisted-atom.ts';
@@ -50,8 +51,8 @@ export interface ChoiceTexts {
   readonly writeAtom: WritableAtom<null, [title: string, text: string], void>;
   /** Shows all problems, and returns the first text that has one. */
   readonly checkAtom: WritableAtom<null, [], ChoiceText | undefined>;
-  /** Marks the texts as sent: their draft is deleted. */
-  readonly sentAtom: WritableAtom<null, [], void>;
+  /** Marks these texts as sent: their draft is deleted, unless another text was entered meanwhile. */
+  readonly sentAtom: WritableAtom<null, [sent: Readonly<Record<string, string>>], void>;
 }
 
 type Written = Readonly<Record<string, string>>;
@@ -133,9 +134,9 @@ export function createChoiceTexts(
       set(wasCheckedAtom, true);
       return get(allAtom).find(({ problem }) => problem !== null);
     }),
-    sentAtom: atom(null, (get, set) => {
+    sentAtom: atom(null, (get, set, sent: Written) => {
       set(wasCheckedAtom, false);
-      writePersonal(get, drafts, key, null);
+      if (hashKey([sent]) === hashKey([get(writtenAtom)])) writePersonal(get, drafts, key, null);
     }),
   };
 }

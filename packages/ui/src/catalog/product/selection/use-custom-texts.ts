@@ -24,7 +24,10 @@ export interface CustomTextsState {
    * @returns the first invalid text.
    */
   check: () => ChoiceText | undefined;
-  /** Deletes the draft after the texts were added to the cart. */
+  /**
+   * Deletes the draft after the texts of this rendering were added to the cart, unless another text
+   * was entered meanwhile.
+   */
   sent: () => void;
 }
 
@@ -35,11 +38,13 @@ export function useCustomTexts(product: Product, options: ChoiceTextsOptions): C
   const shape = JSON.stringify([productId, customTextFields, options.formats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape represents the product.
   const texts = useMemo(() => createChoiceTexts(product, options), [shape]);
+  const written = useAtomValue(texts.writtenAtom);
+  const markAsSent = useSetAtom(texts.sentAtom);
   return {
     fields: useAtomValue(texts.textsAtom),
-    written: useAtomValue(texts.writtenAtom),
+    written,
     write: useSetAtom(texts.writeAtom),
     check: useSetAtom(texts.checkAtom),
-    sent: useSetAtom(texts.sentAtom),
+    sent: () => markAsSent(written),
   };
 }
