@@ -208,9 +208,13 @@ export const ClearsProducts = meta.story({
   globals: small,
   args: { comparison: comparing('ring-vase', 'dipped-cup') },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Differences only' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ring vase' }));
     await waitFor(() => expect(getAnnouncement()).toBe('Ring vase removed from compare.'));
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(1);
+    // A single product differs from nothing, and shows all of its rows.
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     const empty = await canvas.findByRole('heading', { name: 'Nothing to compare yet' });
     // The button has been removed; the focus has not been lost with it.

@@ -216,6 +216,24 @@ describe('G16 createWishlist', () => {
     expect([ids(), store.get(wishlist.errorAtom)]).toEqual([['b', 'c'], null]);
   });
 
+  it('keeps a guest’s items when the first save after the login fails, and retries', async () => {
+    const { store, wishlist, saved, hold, become, ids } = wishing(['c']);
+    store.set(wishlist.toggleAtom, 'b');
+    const release = hold('save');
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(ids()).toEqual(['b', 'c']));
+    saved.isAway = true;
+    release();
+    await vi.waitFor(() => expect(store.get(wishlist.errorAtom)?.message).toBe('away'));
+    saved.isAway = false;
+    await store.set(wishlist.syncAtom);
+    expect([ids(), saved.ids, store.get(wishlist.errorAtom)]).toEqual([
+      ['b', 'c'],
+      ['b', 'c'],
+      null,
+    ]);
+  });
+
   it('reads a list that did not load before it saves a change', async () => {
     const storage = memoryStorage();
     storage.write('vitrine.wishes', '["a"]');

@@ -103,9 +103,11 @@ export function createWishlist({
       !own.includes(id) && (unsaved.includes(id) || before.includes(id));
     const joined = [...new Set([...additions, ...memberItems])].filter((id) => !isRemoved(id));
     set(idsAtom, () => joined);
+    // The next merge only adds what is unsaved, so that is recorded before a save that may fail.
+    const isInBoth = (id: string) => joined.includes(id) && memberItems.includes(id);
+    set(unsavedAtom, () => [...new Set([...joined, ...memberItems])].filter((id) => !isInBoth(id)));
     set(ownerAtom, () => ['member']);
-    if (hashKey(joined) === hashKey(memberItems)) set(unsavedAtom, () => []);
-    else await set(saveAtom, member);
+    if (hashKey(joined) !== hashKey(memberItems)) await set(saveAtom, member);
   });
 
   const syncAtom = atom(null, (_get, set) => set(serialAtom, () => set(mergeAtom)));

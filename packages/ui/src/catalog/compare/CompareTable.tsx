@@ -122,8 +122,13 @@ export function CompareTable({
     );
   }
   const products = storedProducts.flatMap(({ product }) => product ?? []);
+  // The rows of one product differ from nothing.
+  const isFiltered = isShort && products.length > 1;
   const groups = getCompareGroups(products, locale)
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => !isShort || differs) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ differs }) => !isFiltered || differs),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <div

@@ -15,6 +15,10 @@ describe('parseAmount', () => {
     ['۱۲', 'fa', 12],
     ['۱۲٫۵', 'fa', 12.5],
     ['٤٠', 'ar-EG', 40],
+    ['249,00 kr.', 'da', 249],
+    ['12 zł', 'pl', 12],
+    ['100 Kč', 'cs', 100],
+    ['۱۲ تومان', 'fa', 12],
   ])('reads %j in %s', (text, locale, amount) => {
     expect(parseAmount(text, locale)).toBe(amount);
   });

@@ -24,9 +24,9 @@ export function parseAmount(text: string, locale: string): number | null | undef
       return digit < 0 ? sign : String(digit);
     })
     .join('');
-  // A currency may be on either side, as its sign or its code.
+  // A currency may be on either side, as its sign, its code or an abbreviation such as `kr.`.
   const amountText = latin
-    .replace(/^[\p{Sc}A-Za-z\s]+|[\p{Sc}A-Za-z\s]+$/gu, '')
+    .replace(/^[\p{Sc}\p{L}\p{M}\s]+|[\p{Sc}\p{L}\p{M}\s]+\.?$/gu, '')
     .replace(/[\s’']/g, '');
   if (amountText === '') return text.trim() === '' ? undefined : null;
   const isGrouped =
