@@ -28,7 +28,7 @@ export const updated = style(inLayer.domains({ ...text('caption'), color: color.
 export const figures = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(10.75rem, 1fr))',
     // Hairlines are before and below each figure; those of the first column and the last row are
     // outside of the frame.
     overflow: 'hidden',
@@ -47,7 +47,9 @@ export const figure = style(
     // The texts of the first column begin at the edge of the page in every row.
     marginInlineStart: `calc((${space[16]} + ${border.width}) * -1)`,
     marginBlockEnd: `calc(${border.width} * -1)`,
-    padding: `${space[12]} ${space[16]}`,
+    paddingBlock: space[12],
+    // The next figure begins that much before the end of this one.
+    paddingInline: `${space[16]} calc(${space[16]} * 2 + ${border.width})`,
     borderInlineStart: hairline,
     borderBlockEnd: hairline,
     '@container': { [narrow]: { borderInlineStartColor: 'transparent' } },
