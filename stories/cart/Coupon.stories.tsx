@@ -176,6 +176,10 @@ export const ReportsFailedRemoval = meta.story({
     platform.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
     await canvas.findByText('We couldn’t remove code POSTFREE. Try again.');
+    await waitForAnnouncement('We couldn’t remove code POSTFREE. Try again.');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove code POSTFREE' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
     await waitFor(() => expect(canvas.queryByText('Code POSTFREE')).toBeNull());
     await findTotals(canvas);

@@ -41,6 +41,13 @@ const everyRow: TotalsValue = {
 
 const coupon = { code: 'FIRSTLIGHT', amount: euros('20.40'), onRemove: fn() };
 
+/** The totals with that coupon. */
+const discounted: TotalsValue = {
+  ...totals,
+  total: euros('183.60'),
+  includedTax: { amount: euros('36.72'), name: 'VAT' },
+};
+
 const form = { onValueChange: fn(), onApply: fn(), onOpen: fn(), isOpen: true, value: '' };
 
 const Column = ({ children }: { children: ReactNode }) => (
@@ -57,8 +64,8 @@ const Sheet = () =>
       }}
     >
       <Column>
-        <TotalsView value={totals} currency="EUR" coupon={coupon} />
-        <TotalsView value={totals} currency="EUR" coupon={coupon} pending />
+        <TotalsView value={discounted} currency="EUR" coupon={coupon} />
+        <TotalsView value={discounted} currency="EUR" coupon={coupon} pending />
         <TotalsView value={undefined} currency="EUR" pending />
         <TotalsView value={undefined} currency="EUR" hasFailed onRetry={fn()} />
       </Column>
@@ -178,7 +185,7 @@ const TotalsThatCome = () => {
     <>
       <TotalsView value={isLoaded ? totals : undefined} currency="EUR" pending={!isLoaded} />
       <button type="button" style={{ marginBlockStart: 16 }} onClick={() => setLoaded(true)}>
-        Answer
+        Load totals
       </button>
     </>
   );
@@ -189,7 +196,7 @@ export const KeepsHeightWhenTotalsLoad = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const height = () => canvasElement.querySelector('dl')?.getBoundingClientRect().height;
     const before = height();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load totals' }));
     await canvas.findByText(/€40\.80/);
     await expect(height()).toBe(before);
   },

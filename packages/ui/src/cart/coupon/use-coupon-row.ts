@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  type CouponState,
+  cartStateAtom,
   cartTotalsAtom,
   couponAtom,
   couponErrorAtom,
@@ -10,6 +12,7 @@ import {
 } from '@vitrine/atoms';
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import { useEffect, useRef } from 'react';
+import type { Translate } from '../../messages/message-catalog.ts';
 import { getUnappliedCouponMessage } from '../../patterns/coupon/coupon-messages.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -26,35 +29,66 @@ function getUnappliedCoupon(estimate: TotalsEstimate | null | undefined) {
   return error && { error, code: typeof code === 'string' && code ? code : null };
 }
 
+/** What was last shown of the coupon; its code is in any case that the platform returns. */
+interface ShownCoupon {
+  status: CouponState['status'];
+  code: string | null;
+}
+
+/** Returns the announcement of a change, if it has one here: the field announces a rejected code. */
+function getAnnouncement(before: ShownCoupon, now: ShownCoupon, t: Translate): string | undefined {
+  const isSameCode = before.code?.toLowerCase() === now.code?.toLowerCase();
+  if (now.status === 'applying') return undefined;
+  if (before.status === 'removing' && isSameCode && now.status === 'applied') {
+    return t('cart.coupon.removeFailed', { code: now.code ?? '' });
+  }
+  // A rejected code leaves the coupon before it on the cart.
+  if (before.status === 'applying' && !isSameCode) return undefined;
+  const wasThere = before.code !== null && before.status !== 'applying';
+  const isRemoved =
+    wasThere && before.status !== 'removing' && (now.status === 'removing' || !isSameCode);
+  const isApplied = now.status === 'applied' && !(before.status === 'applied' && isSameCode);
+  const texts = [
+    isRemoved && t('cart.coupon.removed', { code: before.code ?? '' }),
+    isApplied && t('cart.coupon.applied', { code: now.code ?? '' }),
+  ];
+  return texts.filter(Boolean).join(' ') || undefined;
+}
+
 /**
  * Returns the props of the coupon row. Announces when the coupon is applied, removed or stops
- * working.
+ * working, or could not be removed.
  */
 export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const { t } = useUi();
   const announce = useAnnounce();
   const coupon = useAtomValue(couponAtom);
+  const { phase } = useAtomValue(cartStateAtom);
   const { data: estimate, isFetching } = useAtomValue(cartTotalsAtom);
   const failure = useAtomValue(couponErrorAtom);
   const remove = useSetAtom(removeCouponAtom);
   const removeButton = useRef<HTMLButtonElement>(null);
+  const shown = useRef<ShownCoupon | null>(null);
 
   const isOn = coupon.status === 'applied';
   const idle = isOn || coupon.status === 'none' ? getUnappliedCoupon(estimate) : undefined;
   const code = isOn ? coupon.code : (idle?.code ?? null);
   const reason = idle && code ? getUnappliedCouponMessage(idle.error, code, t) : undefined;
-  const before = usePrevious(code);
   // The first estimate's reason is visible in the row and not announced.
   const reasonBefore = usePrevious(estimate ? (reason ?? '') : undefined);
 
+  const isKnown = phase === 'filled' || phase === 'empty';
+  const { status } = coupon;
+  const shownCode = coupon.code ?? code;
   useEffect(() => {
-    if (before === undefined || before === code) return;
-    if (before) announce(t('cart.coupon.removed', { code: before }));
-    if (!code || !isOn) return;
-    announce(t('cart.coupon.applied', { code }));
-    // The focused field has been replaced by this row.
-    if (isFocusLost()) removeButton.current?.focus();
-  }, [before, code, isOn, announce, t]);
+    if (!isKnown) return;
+    const before = shown.current;
+    shown.current = { status, code: shownCode };
+    const text = before && getAnnouncement(before, shown.current, t);
+    if (text) announce(text);
+    // The focused field or button has been replaced by this row.
+    if (text && status === 'applied' && isFocusLost()) removeButton.current?.focus();
+  }, [isKnown, status, shownCode, announce, t]);
   useEffect(() => {
     if (reasonBefore !== undefined && reason && reason !== reasonBefore) announce(reason);
   }, [reasonBefore, reason, announce]);
