@@ -150,9 +150,7 @@ export const FocusesFirstProblem = meta.story({
     await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() =>
-      expect(
-        canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
-      ).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Change to 1: Dipped cup' })).toHaveFocus(),
     );
     await message(canvas, '1 product needs your attention before checkout.');
     await expect(navigate).not.toHaveBeenCalled();

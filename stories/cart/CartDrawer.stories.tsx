@@ -241,7 +241,7 @@ export const OpensFromOwnButtonWithNoteAndSavedLines = meta.story({
     const again = within(await drawer());
     await again.findByRole('button', { name: 'Add a note' });
     await expect(dialog.queryByRole('region', { name: 'Saved for later' })).toBeNull();
-    await userEvent.click(await again.findByRole('button', { name: 'Save Ring vase for later' }));
+    await userEvent.click(await again.findByRole('button', { name: 'Save for later: Ring vase' }));
     await again.findByRole('region', { name: 'Saved for later' });
     await again.findByRole('heading', { name: 'Your cart is empty' });
     await expect(again.queryByRole('button', { name: 'Add a note' })).toBeNull();

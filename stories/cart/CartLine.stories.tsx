@@ -107,9 +107,7 @@ export const States = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible(),
     );
-    await expect(
-      canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
-    ).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Change to 1: Dipped cup' })).toBeEnabled();
     await waitFor(() => expect(canvas.getByText('Only 2 left.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('20% off everything in Light')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/For Alma, who never spills/)).toBeVisible());
@@ -164,9 +162,7 @@ export const FixesProblemOnClick = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible(),
     );
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to 1: Dipped cup' }));
     await expect(args.onFix).toHaveBeenCalledTimes(1);
   },
 });

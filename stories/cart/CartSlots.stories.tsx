@@ -41,7 +41,7 @@ async function playOwnLine(
   await cart.findByText(/^Includes/);
   const cup = await line(cart, 'Dipped cup');
   await waitFor(() => expect(cup.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible());
-  await userEvent.click(cup.getByRole('button', { name: /^Change quantity of Dipped cup/ }));
+  await userEvent.click(cup.getByRole('button', { name: /^Change to \d+: Dipped cup/ }));
   await waitFor(() => expect(cup.queryByText('Only 1 left. You have 4 in your cart.')).toBeNull());
   await userEvent.click(cart.getByRole('button', { name: 'Take Ring vase out' }));
   const undo = { name: 'Undo, put Ring vase back' };

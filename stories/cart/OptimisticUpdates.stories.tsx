@@ -210,9 +210,7 @@ export const ReducesQuantityToStock = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
     await findTotals(canvas);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change to 1: Dipped cup' }));
     await expect(await quantity(canvas, 'Dipped cup')).toHaveValue('1');
     await waitFor(() => expect(canvas.queryByText(/^Only 1 left, you have/)).toBeNull());
     await waitFor(() => expect(canvas.getByText('Dipped cup').closest('[tabindex]')).toHaveFocus());

@@ -40,7 +40,7 @@ const meta = preview.meta({
   loaders: [filled(calm)],
 });
 
-const keep = (name: string) => ({ name: `Save ${name} for later` });
+const keep = (name: string) => ({ name: `Save for later: ${name}` });
 
 export const SavesAndRestoresLine = meta.story({
   loaders: [
@@ -56,7 +56,7 @@ export const SavesAndRestoresLine = meta.story({
     await waitFor(() => expect(savedSection).toHaveTextContent('Ring vase'));
     await amounts(canvas, '€64.00', 3);
     await expect(storage.read('vitrine.saved-lines')).toContain('Ring vase');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Ring vase to cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to cart: Ring vase' }));
     await waitFor(() => expect(savedSection).not.toBeInTheDocument());
     const root = canvas.getByText('Ridge pillar candle').closest('[data-cart-root]');
     await waitFor(() => expect(root).toHaveFocus());
@@ -74,7 +74,7 @@ export const SavesAndRestoresLine = meta.story({
     await amounts(canvas, '€160.00', 2);
     platform.catalog.delete('ring-vase');
     await userEvent.click(canvas.getByRole('button', keep('Ring vase')));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move Ring vase to cart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to cart: Ring vase' }));
     await waitFor(async () =>
       expect(await canvas.findByText(/^This couldn’t be moved to your cart/)).toBeVisible(),
     );

@@ -46,7 +46,7 @@ const stopLoading = (frame: HTMLIFrameElement) => {
 export const PlaysVideoAfterPress = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const play = await canvas.findByRole('button', {
-      name: 'Play How a ridge candle is cast from YouTube',
+      name: 'Play from YouTube: How a ridge candle is cast',
     });
     await expect(canvasElement.innerHTML).not.toMatch(/youtube-nocookie|ytimg/);
     play.focus();

@@ -22,7 +22,7 @@ export const getThumbnail = (canvas: Canvas, number: number): HTMLElement =>
 /**
  * Opens the viewer, by a press unless it is already opening, and returns the frame of its image.
  */
-export async function openViewer(canvas: Canvas, opener?: string): Promise<HTMLElement> {
+export async function openViewer(canvas: Canvas, opener?: RegExp): Promise<HTMLElement> {
   if (opener) await userEvent.click(canvas.getByRole('button', { name: opener }));
   const dialog = await screen.findByRole('dialog');
   await settled(dialog);

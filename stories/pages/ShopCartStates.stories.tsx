@@ -72,7 +72,7 @@ export const AllOrderDetails = meta.story({
     }),
   ],
   play: play(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Dipped cup for later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for later: Dipped cup' }));
     await canvas.findByRole('region', { name: 'Saved for later' });
     await findTotals(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));

@@ -97,7 +97,7 @@ export const ParsesGermanDecimals = meta.story({
   parameters: { requirements: ['R25'] },
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent }) => {
-    await types(canvas, userEvent, 'Preis für Name your price selbst bestimmen', [
+    await types(canvas, userEvent, 'Preis selbst bestimmen: Name your price', [
       ['1e9', 'Geben Sie einen Betrag wie 10,00 ein.'],
       ['12345678901234', 'Geben Sie höchstens 13 Zeichen ein.'],
       ['10,50', null],

@@ -241,7 +241,6 @@ function Navigation({ navigation, current, account, header, onLeave }: Navigatio
         aria-haspopup="dialog"
         className={css.search}
         onClick={leaveTo(openMenu)}
-        aria-label={t('admin.command.open')}
       >
         <Icon as={Search} size="small" />
         <span className={css.searchText}>{t('admin.command.search')}</span>

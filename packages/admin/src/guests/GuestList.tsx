@@ -191,7 +191,7 @@ export function GuestList({
           <div className={css.total}>
             <span className={css.summaryLabel}>{t('admin.guests.summary')}</span>
             <span className={css.totalCount}>
-              {t('admin.guests.summaryOf', {
+              {t('admin.guests.summaryCount', {
                 checkedIn: format(counts['checked-in']),
                 valid: format(counts.valid),
               })}
@@ -210,7 +210,7 @@ export function GuestList({
                   <bdi>{name}</bdi>
                 </dt>
                 <dd className={css.kindCount}>
-                  {t('admin.guests.summaryOf', {
+                  {t('admin.guests.summaryCount', {
                     checkedIn: format(checkedIn),
                     valid: format(valid),
                   })}

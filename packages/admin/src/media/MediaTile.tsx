@@ -2,7 +2,14 @@
 
 import { getAltText, getMediaOption } from '@vitrine/atoms';
 import type { MediaItem } from '@vitrine/client';
-import { DropdownMenu, getNumberFormat, joinTexts, Picture, useUi } from '@vitrine/ui';
+import {
+  DropdownMenu,
+  getNumberFormat,
+  joinTexts,
+  Picture,
+  useUi,
+  VisuallyHidden,
+} from '@vitrine/ui';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { MoreMenu } from '../utils/MoreMenu.tsx';
@@ -68,7 +75,6 @@ export function MediaTile({
         {...{ [TILE]: id }}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isSelecting ? isSelected : undefined}
-        aria-label={t('admin.media.position', { name, position, count })}
         className={css.tileButton}
         onFocus={onFocus}
         onClick={(event) => onPress(event.shiftKey || event.metaKey || event.ctrlKey)}
@@ -82,12 +88,17 @@ export function MediaTile({
           className={css.tilePicture}
         />
         <span className={css.badges}>
-          <span className={css.badge}>{getNumberFormat(locale).format(position)}</span>
+          <span aria-hidden="true" className={css.badge}>
+            {getNumberFormat(locale).format(position)}
+          </span>
           {position === 1 && <span className={css.badge}>{t('admin.media.main')}</span>}
         </span>
         <span className={css.tileText}>
           {lacksAltText ? (
-            <StatusMark kind="needs-action">{t('admin.media.noAltText')}</StatusMark>
+            <>
+              <VisuallyHidden>{name}</VisuallyHidden>
+              <StatusMark kind="needs-action">{t('admin.media.noAltText')}</StatusMark>
+            </>
           ) : (
             <bdi className={css.tileName}>{getAltText(item)}</bdi>
           )}
@@ -96,6 +107,7 @@ export function MediaTile({
               {shownFor.length > 0 ? joinTexts(shownFor, locale) : t('admin.media.allChoices')}
             </bdi>
           )}
+          <VisuallyHidden>{t('admin.media.positionInList', { position, count })}</VisuallyHidden>
         </span>
       </button>
       <TileMenu

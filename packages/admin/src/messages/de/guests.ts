@@ -6,7 +6,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.results': 'Gäste',
   'admin.guests.parent': 'Gäste und Einlass',
   'admin.guests.summary': 'Eingecheckt',
-  'admin.guests.summaryOf': '{checkedIn} von {valid}',
+  'admin.guests.summaryCount': '{checkedIn} von {valid}',
   'admin.guests.progress': 'Eingecheckte Gäste',
   'admin.guests.open': 'Einlass öffnen',
   'admin.guests.export': 'CSV exportieren',

@@ -12,6 +12,7 @@ export const media: TranslatedMessages<typeof english> = {
     'Auf dieser Website können Sie Medien nicht hochladen oder sortieren und keine Alternativtexte bearbeiten. Fügen Sie Medien per URL oder ID hinzu.',
   'admin.media.list': 'Medien von {name}',
   'admin.media.position': '{name}, Position {position} von {count}',
+  'admin.media.positionInList': 'Position {position} von {count}',
   'admin.media.main': 'Hauptbild',
   'admin.media.noAltText': 'Kein Alternativtext',
   'admin.media.allChoices': 'Alle Varianten',

@@ -94,7 +94,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.addChoiceOf': 'Eine Auswahl zu {option} hinzufügen',
   'admin.productEditor.addOption': 'Option hinzufügen',
   'admin.productEditor.removeOption': 'Option entfernen',
-  'admin.productEditor.removeOptionOf': '{option} entfernen',
+  'admin.productEditor.removeOptionOf': 'Option entfernen: {option}',
   'admin.productEditor.removeChoice': '{choice} aus {option} entfernen',
   'admin.productEditor.optionName': 'Name der Option',
   'admin.productEditor.optionChoices': 'Auswahlen, eine je Zeile',

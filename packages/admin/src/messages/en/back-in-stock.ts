@@ -26,7 +26,7 @@ export const backInStockQueue = {
   'admin.backInStock.mark': 'Mark as notified',
   'admin.backInStock.delete': 'Delete',
   'admin.backInStock.notifyAll': 'Notify all',
-  'admin.backInStock.notifyAllOf': 'Notify everyone waiting for {name}',
+  'admin.backInStock.notifyAllOf': 'Notify all waiting for {name}',
   'admin.backInStock.notified': 'Started sending the email to {email}.',
   'admin.backInStock.allNotified': 'Started sending the emails about {name}.',
   'admin.backInStock.nowMarked': '{email} marked as notified.',
@@ -65,7 +65,7 @@ export const backInStockQueue = {
     one: 'Notify {count} person waiting for {name}',
     other: 'Notify {count} people waiting for {name}',
   },
-  'admin.backInStock.notifyAgainOf': 'Notify {email} again',
+  'admin.backInStock.notifyAgainOf': 'Notify again: {email}',
   'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
   'admin.backInStock.waitingCount': { one: '{count} waiting', other: '{count} waiting' },
   'admin.backInStock.undeliveredCount': {

@@ -6,7 +6,7 @@ export const guests = {
   'admin.guests.results': 'Guests',
   'admin.guests.parent': 'Guests & check-in',
   'admin.guests.summary': 'Checked in',
-  'admin.guests.summaryOf': '{checkedIn} of {valid}',
+  'admin.guests.summaryCount': '{checkedIn} of {valid}',
   'admin.guests.progress': 'Guests who are checked in',
   'admin.guests.open': 'Open check-in',
   'admin.guests.export': 'Export CSV',

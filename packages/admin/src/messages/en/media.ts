@@ -12,6 +12,7 @@ export const media = {
     'You can’t upload or reorder media, or edit alt text, on this site. Add media by URL or ID.',
   'admin.media.list': 'Media of {name}',
   'admin.media.position': '{name}, position {position} of {count}',
+  'admin.media.positionInList': 'Position {position} of {count}',
   'admin.media.main': 'Main',
   'admin.media.noAltText': 'No alt text',
   'admin.media.allChoices': 'All variants',

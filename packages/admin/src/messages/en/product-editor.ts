@@ -90,7 +90,7 @@ export const productEditor = {
   'admin.productEditor.addChoiceOf': 'Add a choice to {option}',
   'admin.productEditor.addOption': 'Add option',
   'admin.productEditor.removeOption': 'Remove option',
-  'admin.productEditor.removeOptionOf': 'Remove {option}',
+  'admin.productEditor.removeOptionOf': 'Remove option: {option}',
   'admin.productEditor.removeChoice': 'Remove {choice} from {option}',
   'admin.productEditor.optionName': 'Name of the option',
   'admin.productEditor.optionChoices': 'Choices, one in each line',

@@ -26,7 +26,7 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.mark': 'ثبت به‌عنوان اطلاع‌داده‌شده',
   'admin.backInStock.delete': 'حذف',
   'admin.backInStock.notifyAll': 'اطلاع‌رسانی به همه',
-  'admin.backInStock.notifyAllOf': 'اطلاع‌رسانی به همهٔ منتظران {name}',
+  'admin.backInStock.notifyAllOf': 'اطلاع‌رسانی به همه: {name}',
   'admin.backInStock.notified': 'ارسال ایمیل به {email} آغاز شد.',
   'admin.backInStock.allNotified': 'ارسال ایمیل‌های مربوط به {name} آغاز شد.',
   'admin.backInStock.nowMarked': 'اطلاع‌رسانی به {email} ثبت شد.',

@@ -6,7 +6,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.results': 'مهمان‌ها',
   'admin.guests.parent': 'مهمانان و پذیرش',
   'admin.guests.summary': 'پذیرش‌شده',
-  'admin.guests.summaryOf': '{checkedIn} از {valid}',
+  'admin.guests.summaryCount': '{checkedIn} از {valid}',
   'admin.guests.progress': 'مهمانان پذیرش‌شده',
   'admin.guests.open': 'گشودن پذیرش',
   'admin.guests.export': 'خروجی CSV',

@@ -12,6 +12,7 @@ export const media: TranslatedMessages<typeof english> = {
     'در این سایت نمی‌توانید رسانه‌ها را بارگذاری یا مرتب کنید یا متن جایگزین را ویرایش کنید. رسانه‌ها را با نشانی یا شناسه اضافه کنید.',
   'admin.media.list': 'رسانه‌های {name}',
   'admin.media.position': '{name}، جایگاه {position} از {count}',
+  'admin.media.positionInList': 'جایگاه {position} از {count}',
   'admin.media.main': 'اصلی',
   'admin.media.noAltText': 'بدون متن جایگزین',
   'admin.media.allChoices': 'همهٔ گونه‌ها',

@@ -88,7 +88,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.addChoiceOf': 'افزودن انتخاب به {option}',
   'admin.productEditor.addOption': 'افزودن گزینه',
   'admin.productEditor.removeOption': 'حذف گزینه',
-  'admin.productEditor.removeOptionOf': 'حذف {option}',
+  'admin.productEditor.removeOptionOf': 'حذف گزینه: {option}',
   'admin.productEditor.removeChoice': 'حذف {choice} از {option}',
   'admin.productEditor.optionName': 'نام گزینه',
   'admin.productEditor.optionChoices': 'انتخاب‌ها، هر کدام در یک خط',

@@ -205,20 +205,21 @@ function AfterCell({ pricing, line, field, name, text }: AfterCellProps) {
     if (next === 'input') input.current?.select();
   });
   if (draft === undefined) {
+    const amount = line.status === 'changes' ? text : t('admin.pricing.unchanged');
     return (
       <span className={css.afterLine}>
         {line.isTyped && <Badge kind="outline">{t('admin.pricing.typed')}</Badge>}
         <button
           ref={button}
           type="button"
-          aria-label={t(`admin.pricing.edit.${field}`, { name, amount: text })}
+          aria-label={t(`admin.pricing.edit.${field}`, { name, amount })}
           className={css.afterButton}
           onClick={() => {
             focusNext.current = 'input';
             setDraft(formatDecimal(line.after ?? '', locale));
           }}
         >
-          {line.status === 'changes' ? text : t('admin.pricing.unchanged')}
+          {amount}
         </button>
       </span>
     );

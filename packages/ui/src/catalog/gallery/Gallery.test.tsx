@@ -63,7 +63,7 @@ describe('a gallery on a server', () => {
   it('labels its images and buttons', () => {
     const markup = onServer({});
     expect(markup).toContain('aria-label="Images of Cup"');
-    expect(markup).toContain('aria-label="Enlarge image 3 of 3"');
+    expect(markup).toContain('aria-label="Enlarge image 3 of 3: bowl"');
     expect(onServer({ viewer: false })).not.toContain('Enlarge');
   });
 });

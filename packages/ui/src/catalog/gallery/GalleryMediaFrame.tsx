@@ -102,7 +102,11 @@ export function GalleryMediaFrame({
                   }}
                   // In a carousel, hidden slides are not tab stops.
                   tabIndex={isSwiped && index !== swipe.index ? -1 : 0}
-                  aria-label={t('gallery.enlarge', { index: index + 1, count })}
+                  aria-label={
+                    item.title
+                      ? t('gallery.enlargeOf', { index: index + 1, count, title: item.title })
+                      : t('gallery.enlarge', { index: index + 1, count })
+                  }
                   className={css.opener}
                   onPointerEnter={onPrepare}
                   onFocus={onPrepare}

@@ -26,7 +26,7 @@ export const cartContents: TranslatedMessages<typeof english> = {
   'cart.problem.soldOut': 'Dieser Artikel ist ausverkauft.',
   'cart.problem.rule': 'Dieser Artikel ist mit dieser Auswahl nicht bestellbar.',
   'cart.problem.reduce': 'Menge auf {count} ändern',
-  'cart.problem.reduceOf': 'Menge von {name} auf {count} ändern',
+  'cart.problem.reduceOf': 'Menge auf {count} ändern: {name}',
   'cart.problem.removeAll': { one: '{count} entfernen', other: 'Alle {count} entfernen' },
   'cart.problem.fixAll': 'An verfügbare Menge anpassen',
 
@@ -49,7 +49,7 @@ export const cartContents: TranslatedMessages<typeof english> = {
   'cart.kind.membership': 'Durch Mitgliedschaft abgedeckt',
   'cart.kind.coveredBy': 'Abgedeckt durch {name}',
   'cart.saveForLater': 'Für später speichern',
-  'cart.saveForLaterShort': 'Merken',
+  'cart.saveForLaterShort': 'Speichern',
   'cart.saveForLaterOf': '{name} für später speichern',
   'cart.saved.title': 'Für später gespeichert',
   'cart.saved.move': 'In den Warenkorb',

@@ -103,6 +103,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'gallery.show.model': '3D-Modell {index} von {count} anzeigen',
   'gallery.show.file': 'Datei {index} von {count} anzeigen',
   'gallery.enlarge': 'Bild {index} von {count} vergrößern',
+  'gallery.enlargeOf': 'Bild {index} von {count} vergrößern: {title}',
   'gallery.viewerFailed':
     'Die große Ansicht konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   'gallery.zoomIn': 'Vergrößern',

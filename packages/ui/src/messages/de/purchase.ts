@@ -29,7 +29,7 @@ export const purchase: TranslatedMessages<typeof english> = {
   },
   'purchase.pickup.available': 'Vorrätig',
   'purchase.pickup.failed': 'Wir konnten die Geschäfte nicht laden.',
-  'purchase.media.play': '{title} von {host} abspielen',
+  'purchase.media.play': 'Von {host} abspielen: {title}',
   'purchase.media.playFrom': 'Von {host} abspielen',
   'purchase.media.watchAt': 'Bei {host} ansehen',
   'purchase.media.openModel': 'In 3D ansehen',

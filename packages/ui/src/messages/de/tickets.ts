@@ -67,7 +67,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
 
   'tickets.name': 'Preis selbst bestimmen',
-  'tickets.nameOf': 'Preis für {name} selbst bestimmen',
+  'tickets.nameOf': 'Preis selbst bestimmen: {name}',
   'tickets.price': 'Ihr Preis pro Ticket',
   'tickets.priceHint': '{price} oder mehr',
   'tickets.priceAny': 'Beliebiger Betrag, auch null',

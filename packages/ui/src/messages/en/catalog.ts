@@ -90,6 +90,7 @@ export const catalog = {
   'gallery.show.model': 'Show 3D model {index} of {count}',
   'gallery.show.file': 'Show file {index} of {count}',
   'gallery.enlarge': 'Enlarge image {index} of {count}',
+  'gallery.enlargeOf': 'Enlarge image {index} of {count}: {title}',
   'gallery.viewerFailed': 'We couldn’t open the large view. Try again.',
   'gallery.zoomIn': 'Zoom in',
   'gallery.zoomOut': 'Zoom out',

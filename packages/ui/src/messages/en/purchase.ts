@@ -29,7 +29,7 @@ export const purchase = {
   },
   'purchase.pickup.available': 'In stock',
   'purchase.pickup.failed': 'We couldn’t load the stores.',
-  'purchase.media.play': 'Play {title} from {host}',
+  'purchase.media.play': 'Play from {host}: {title}',
   'purchase.media.playFrom': 'Play from {host}',
   'purchase.media.watchAt': 'Watch at {host}',
   'purchase.media.openModel': 'View in 3D',

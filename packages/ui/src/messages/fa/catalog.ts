@@ -77,6 +77,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'gallery.show.model': 'نمایش مدل سه‌بعدی {index} از {count}',
   'gallery.show.file': 'نمایش فایل {index} از {count}',
   'gallery.enlarge': 'بزرگ کردن تصویر {index} از {count}',
+  'gallery.enlargeOf': 'بزرگ کردن تصویر {index} از {count}: {title}',
   'gallery.viewerFailed': 'نمای بزرگ باز نشد. دوباره تلاش کنید.',
   'gallery.zoomIn': 'بزرگ‌نمایی',
   'gallery.zoomOut': 'کوچک‌نمایی',

@@ -25,7 +25,7 @@ export const purchase: TranslatedMessages<typeof english> = {
   'purchase.pickup.found': { '=0': 'فروشگاهی با جست‌وجوی شما پیدا نشد.', other: '{count} فروشگاه' },
   'purchase.pickup.available': 'موجود',
   'purchase.pickup.failed': 'فروشگاه‌ها بارگیری نشد.',
-  'purchase.media.play': 'پخش {title} از {host}',
+  'purchase.media.play': 'پخش از {host}: {title}',
   'purchase.media.playFrom': 'پخش از {host}',
   'purchase.media.watchAt': 'تماشا در {host}',
   'purchase.media.openModel': 'نمایش سه‌بعدی',

@@ -35,7 +35,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.soldOut': 'تمام شد',
   'tickets.reserved': 'اکنون همه رزرو شده‌اند. شاید برخی آزاد شوند.',
   'tickets.refresh': 'بررسی دوباره',
-  'tickets.refreshOf': 'بررسی دوبارهٔ {name}',
+  'tickets.refreshOf': 'بررسی دوباره: {name}',
   'tickets.refreshing': 'در حال بررسی',
   'tickets.refreshWait': 'دوباره تا {count} ثانیهٔ دیگر',
   'tickets.limitTicket': 'حداکثر {count} عدد در هر سفارش',
