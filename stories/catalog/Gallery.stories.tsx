@@ -175,7 +175,7 @@ export const AnnouncesImageOnKeyboardNavigation = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('Image 1 of 4'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    const opener = canvas.getByRole('button', { name: /^Enlarge image 2 of 4/ });
+    const opener = canvas.getByRole('button', { name: /^Enlarge image 2 of 4: / });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -283,7 +283,7 @@ export const Immersive = meta.story({
 export const OpensHostViewer = meta.story({
   args: { onOpen: fn(), media: { items: candle.media?.items.slice(0, 3) ?? [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge image 2 of 3/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge image 2 of 3: / }));
     await expect(args.onOpen).toHaveBeenCalledWith(1);
   },
 });

@@ -29,7 +29,7 @@ export const FiltersImagesByColor = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
     await expect(getThumbnail(canvas, 3)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
-    const button = await canvas.findByRole('button', { name: /^Enlarge image 1 of 1/ });
+    const button = await canvas.findByRole('button', { name: /^Enlarge image 1 of 1: / });
     await expect(button.querySelector('img')?.alt).toBe('Fluted pillar candle in moss green');
     await userEvent.click(canvas.getByRole('radio', { name: /^Chalk/ }));
     await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveAttribute('aria-current', 'true'));

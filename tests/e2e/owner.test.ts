@@ -294,7 +294,9 @@ describe('the example for owners, the demo shop and the platform as a server', (
     await button(page, 'Cancel draft.png').click();
     await aborted;
     await files.setInputFiles(bottle.file);
-    const tile = page.getByRole('button', { name: /bottle\.jpg.*Position 1 of 1/ });
+    const tile = page.getByRole('button', {
+      name: /^Main bottle\.jpg No alt text Position 1 of 1/,
+    });
     await tile.waitFor();
     const shopper = await sites.visit('#/objects/beeswax-candle-1');
     expect(await getUploadWidth(shopper.page)).toBe(bottle.width);

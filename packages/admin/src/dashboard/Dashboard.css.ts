@@ -28,6 +28,7 @@ export const updated = style(inLayer.domains({ ...text('caption'), color: color.
 export const figures = style(
   inLayer.domains({
     display: 'grid',
+    // Two columns fit a phone of 390 px.
     gridTemplateColumns: 'repeat(auto-fit, minmax(10.75rem, 1fr))',
     // Hairlines are before and below each figure; those of the first column and the last row are
     // outside of the frame.

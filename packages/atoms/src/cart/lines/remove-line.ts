@@ -44,7 +44,7 @@ export const removeLineAtom = atom(
     set(recordOrderAtom);
     if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
     const promise = set(removalAtom, line);
-    // If it was not in the cart anymore, because it could not be restored before, it still can be.
+    // A line that an earlier restoration failed to bring back keeps its undo.
     promise.catch(() => get(cartLineAtom(lineId)) && set(dismissRemovedAtom, lineId));
     return promise;
   },

@@ -31,10 +31,6 @@ import { readCart, sendToCurrentCart, wasRejected } from './recover-cart.ts';
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 
-/** A line that was added or restored has a new id by the time that a later edit of it leaves. */
-const withCurrentId = (edit: CartEdit, lineOrder: LineOrder): CartEdit =>
-  'lineId' in edit ? { ...edit, lineId: currentId(lineOrder, edit.lineId) } : edit;
-
 /** Returns the line order with the response's lines instead of an edit's placeholders. */
 function lineOrderAfter(
   lineOrder: LineOrder,
@@ -64,6 +60,13 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
   const assertSameSession = () => {
     if (!isSameSession()) throw new Error('This change belongs to the cart of a previous session.');
   };
+  /** A line that was added or restored has a new ID by the time that a later edit of it leaves. */
+  const withCurrentIds = (edits: readonly CartEdit[]): readonly CartEdit[] => {
+    const lineOrder = store.get(lineOrderAtom);
+    return edits.map((edit) =>
+      'lineId' in edit ? { ...edit, lineId: currentId(lineOrder, edit.lineId) } : edit,
+    );
+  };
   const sendOnce = withAddReconciliation({
     read: async () => {
       assertSameSession();
@@ -75,9 +78,7 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
     send: async (edits) => {
       assertSameSession();
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
-      const lineOrder = store.get(lineOrderAtom);
-      const named = edits.map((edit) => withCurrentId(edit, lineOrder));
-      return { before, ...(await sendOnce(named, before)) };
+      return { before, ...(await sendOnce(withCurrentIds(edits), before)) };
     },
     goTogether,
     supersedes,
@@ -103,10 +104,7 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
     },
     onFailure: (error, failed, left) => {
       if (!isSameSession()) return;
-      const lineOrder = store.get(lineOrderAtom);
-      const named = (edits: readonly CartEdit[]) =>
-        edits.map((edit) => withCurrentId(edit, lineOrder));
-      store.set(noteFailureAtom, error, named(failed), named(left));
+      store.set(noteFailureAtom, error, withCurrentIds(failed), withCurrentIds(left));
     },
     // After a failure only the server knows the cart's content.
     onIdle: (hadFailure) =>

@@ -29,7 +29,7 @@ function getUnappliedCoupon(estimate: TotalsEstimate | null | undefined) {
   return error && { error, code: typeof code === 'string' && code ? code : null };
 }
 
-/** What was last shown of the coupon; its code is in any case that the platform returns. */
+/** What was last shown of the coupon. */
 interface ShownCoupon {
   status: CouponState['status'];
   code: string | null;
@@ -37,22 +37,25 @@ interface ShownCoupon {
 
 /** Returns the announcement of a change, if it has one here: the field announces a rejected code. */
 function getAnnouncement(before: ShownCoupon, now: ShownCoupon, t: Translate): string | undefined {
+  // The platform may return a code in other letters than it was entered in.
   const isSameCode = before.code?.toLowerCase() === now.code?.toLowerCase();
+  const applied =
+    now.status === 'applied' ? t('cart.coupon.applied', { code: now.code ?? '' }) : undefined;
+  const removed = before.code ? t('cart.coupon.removed', { code: before.code }) : undefined;
   if (now.status === 'applying') return undefined;
-  if (before.status === 'removing' && isSameCode && now.status === 'applied') {
-    return t('cart.coupon.removeFailed', { code: now.code ?? '' });
+  switch (before.status) {
+    case 'applying':
+      // A rejected code leaves the coupon before it on the cart.
+      return isSameCode ? applied : undefined;
+    case 'removing':
+      return applied && isSameCode
+        ? t('cart.coupon.removeFailed', { code: now.code ?? '' })
+        : applied;
+    default:
+      if (now.status === 'removing') return removed;
+      if (!isSameCode) return [removed, applied].filter(Boolean).join(' ') || undefined;
+      return before.status === 'none' ? applied : undefined;
   }
-  // A rejected code leaves the coupon before it on the cart.
-  if (before.status === 'applying' && !isSameCode) return undefined;
-  const wasThere = before.code !== null && before.status !== 'applying';
-  const isRemoved =
-    wasThere && before.status !== 'removing' && (now.status === 'removing' || !isSameCode);
-  const isApplied = now.status === 'applied' && !(before.status === 'applied' && isSameCode);
-  const texts = [
-    isRemoved && t('cart.coupon.removed', { code: before.code ?? '' }),
-    isApplied && t('cart.coupon.applied', { code: now.code ?? '' }),
-  ];
-  return texts.filter(Boolean).join(' ') || undefined;
 }
 
 /**

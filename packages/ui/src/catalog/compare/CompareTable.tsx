@@ -122,7 +122,7 @@ export function CompareTable({
     );
   }
   const products = storedProducts.flatMap(({ product }) => product ?? []);
-  // The rows of one product differ from nothing.
+  // The switch is not shown for one product, which differs from nothing.
   const isFiltered = isShort && products.length > 1;
   const groups = getCompareGroups(products, locale)
     .map((group) => ({
